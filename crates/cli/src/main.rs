@@ -1,0 +1,2 @@
+//! The binary `emporio`.
+fn main() {}

@@ -1,0 +1,265 @@
+//! The Game trait: what a set of rules gives to everyone who plays, stores, searches or tests it.
+
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Board, Broken, Log, PositionError, Rng, Scores, SetupError, Text, Unreadable};
+
+/// No game of the family seats more.
+pub const MAX_PLAYERS: usize = 5;
+
+/// Room of an [`ActionList`]; every game stays below it, players' choices as a rule below 60.
+pub const MAX_ACTIONS: usize = 512;
+
+/// The legal actions of a moment: a fixed array, so that nothing is allocated while playing.
+pub type ActionList<A> = ArrayVec<A, MAX_ACTIONS>;
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(transparent)]
+pub struct Player(pub u8);
+
+impl Player {
+    /// The place as an index into per-player arrays.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The left neighbour at a table of so many players.
+    #[inline]
+    pub const fn next(self, players: u8) -> Player {
+        let next = self.0 + 1;
+        Player(if next >= players { 0 } else { next })
+    }
+
+    /// All players in seat order.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Player> + Clone {
+        (0..players).map(Player)
+    }
+
+    /// All players clockwise, this one first.
+    pub fn clockwise(self, players: u8) -> impl DoubleEndedIterator<Item = Player> + Clone {
+        (0..players).map(move |step| Player((self.0 + step) % players))
+    }
+}
+
+impl Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "P{}", self.0)
+    }
+}
+
+/// Who has to act now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum Turn {
+    /// A player has a choice.
+    Player(Player),
+    /// A die, a tile or a card decides.
+    Chance,
+    /// The game has ended.
+    Over,
+}
+
+/// Who took an action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum Actor {
+    /// A player chose.
+    Player(Player),
+    /// Chance decided.
+    Chance,
+}
+
+impl Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Actor::Player(player) => write!(f, "{player}"),
+            Actor::Chance => f.write_str("chance"),
+        }
+    }
+}
+
+/// Whose eyes a view is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// A player at the table.
+    Player(Player),
+    /// Someone who watches and sees only what is open to all.
+    Spectator,
+}
+
+impl Viewer {
+    /// Every viewer of a table: the players, then the spectator.
+    pub fn all(players: u8) -> impl Iterator<Item = Viewer> {
+        Player::all(players).map(Viewer::Player).chain([Viewer::Spectator])
+    }
+
+    /// Whether this viewer sits in that player's place.
+    pub fn is(self, player: Player) -> bool {
+        self == Viewer::Player(player)
+    }
+}
+
+/// The Fluent files of a game, one for each language.
+#[derive(Clone, Copy, Debug)]
+pub struct Locales {
+    /// English.
+    pub en: &'static str,
+    /// Italian.
+    pub it: &'static str,
+}
+
+/// What is known of a game before anyone sits down.
+#[derive(Clone, Copy, Debug)]
+pub struct Meta {
+    /// The name used in files, addresses and on the command line, such as `puerto-rico`.
+    pub id: &'static str,
+    /// The title on the box.
+    pub title: &'static str,
+    /// Raised whenever an old record would replay differently.
+    pub rules_version: u16,
+    /// Fewest players.
+    pub min_players: u8,
+    /// Most players.
+    pub max_players: u8,
+    /// Action ids run from 0 to this number, exclusive.
+    pub action_ids: u16,
+    /// The clauses in our own words (`RULES.md`).
+    pub rules: &'static str,
+    /// The words for names, prompts, actions, events and score lines.
+    pub locales: Locales,
+}
+
+impl Meta {
+    /// Refuses a number of players that the box does not allow.
+    pub fn check_players(&self, players: u8) -> Result<(), SetupError> {
+        if (self.min_players..=self.max_players).contains(&players) {
+            return Ok(());
+        }
+        Err(SetupError::Players { game: self.title, players, min: self.min_players, max: self.max_players })
+    }
+}
+
+/// A figure of the rules together with where it comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Figure {
+    /// The place in the data file, such as `cities.funchal.majority`.
+    pub id: String,
+    /// The value in force.
+    pub value: String,
+    /// `book`, `inferred`, `reconstructed`, or `table` where the table overrides it.
+    pub status: String,
+}
+
+/// A set of rules.
+///
+/// The state is plain data: fixed arrays and small integers. [`Game::apply`] is a pure function of state and
+/// action; every random event is an action of the chance player, so a record replays without a generator.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// Variants and figures that a table may set. Unknown keys are refused when read.
+    type Options: Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One canonical step of a player or of chance; its text needs no context to be read.
+    type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
+    /// Something that happened, for the log and the animation.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// All that one viewer may see, ready for the screen.
+    type View: Serialize + Debug;
+
+    /// Name, player counts, texts.
+    const META: Meta;
+
+    /// The state before the first action or chance outcome.
+    fn new(options: &Self::Options, players: u8) -> Result<Self, SetupError>;
+
+    /// How many sit at the table.
+    fn players(&self) -> u8;
+
+    /// Who has to act.
+    fn turn(&self) -> Turn;
+
+    /// Appends the choices of the player to act, or the possible outcomes at a chance node; nothing at the end.
+    /// A single choice of a player may be listed: [`crate::play::settle`] makes it, once for all games.
+    fn legal_actions(&self, out: &mut ActionList<Self::Action>);
+
+    /// The weight of a possible outcome; only the proportions matter.
+    fn chance_weight(&self, outcome: Self::Action) -> u64;
+
+    /// Draws an outcome with exactly the proportions of [`Game::chance_weight`].
+    fn sample_chance(&self, rng: &mut Rng) -> Self::Action;
+
+    /// Carries out one legal action. What the action may be is checked by [`crate::Match`], not here.
+    fn apply<L: Log<Self::Event>>(&mut self, action: Self::Action, log: &mut L);
+
+    /// The points as they stand, with their parts; final once the game is over.
+    fn scores(&self) -> Scores;
+
+    /// The round now played, from 1.
+    fn round(&self) -> u16;
+
+    /// Why the game ended, a word with a text `ending-WORD`; none while it goes on.
+    fn ending(&self) -> Option<&'static str>;
+
+    /// What a viewer may see.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Draws anew all that the observer cannot know and keeps all that he knows.
+    fn determinize(&mut self, observer: Viewer, rng: &mut Rng);
+
+    /// The dense number of an action, below [`Meta::action_ids`].
+    fn action_id(action: Self::Action) -> u16;
+
+    /// The action of a number; none for a number out of range.
+    fn action_from_id(id: u16) -> Option<Self::Action>;
+
+    /// The kind of an action, a word with a text `kind-WORD`: groups choices and statistics.
+    fn action_kind(action: Self::Action) -> &'static str;
+
+    /// The kind of an event, for statistics and animation.
+    fn event_kind(event: &Self::Event) -> &'static str;
+
+    /// What the viewer is told of an event; none if he notices nothing.
+    fn seen_by(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Checks every invariant of the rules page and names the clause of a broken one.
+    fn check(&self) -> Result<(), Broken>;
+
+    /// The clause that forbids an action here, where the game can tell.
+    fn forbidden_by(&self, action: Self::Action) -> Option<&'static str>;
+
+    /// The whole state as readable JSON.
+    fn to_position(&self) -> Value;
+
+    /// Reads a position and refuses one that cannot be.
+    fn from_position(options: &Self::Options, players: u8, position: &Value) -> Result<Self, PositionError>;
+
+    /// What the player to act is asked; open to all. At the end, that it is over.
+    fn prompt(&self) -> Text;
+
+    /// An action in words, for the one who may take it.
+    fn action_text(&self, action: Self::Action) -> Text;
+
+    /// An event in words, as it was told to a viewer.
+    fn event_text(event: &Self::Event) -> Text;
+
+    /// The board as titled tables of texts, for the terminal and the plain screen.
+    fn board(view: &Self::View) -> Board;
+
+    /// The figures in force and their status; empty where all of them are in the book.
+    fn figures(_options: &Self::Options) -> Vec<Figure> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,270 @@
+//! Laws: what holds for every game in every state. Written once, run on every game.
+
+use std::collections::{BTreeMap, HashSet};
+
+use serde_json::Value;
+
+use crate::play::settle;
+use crate::{ActionList, Actor, Game, Match, Player, Record, Rng, Setup, Silent, Turn, Viewer};
+
+/// What a run of the laws looked at.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Games played to their end.
+    pub games: u64,
+    /// Steps taken, chance included.
+    pub steps: u64,
+    /// Worlds drawn for an observer that differed from the true one.
+    pub varied_worlds: u64,
+    /// How the games ended.
+    pub endings: BTreeMap<&'static str, u64>,
+}
+
+/// No game of the family comes near this many steps.
+const STEP_LIMIT: usize = 100_000;
+
+/// How often the costly laws (worlds, positions, views) are looked at, in steps.
+const COSTLY_EVERY: usize = 23;
+
+/// Plays random games and checks every law on them.
+///
+/// # Panics
+/// At the first law that is broken, naming it, the seed and the step.
+pub fn check<G: Game>(options: &G::Options, players: u8, games: u64) -> Report {
+    ids_round_trip::<G>();
+    let mut report = Report::default();
+    for seed in 0..games {
+        check_game::<G>(options, players, seed, &mut report);
+    }
+    report
+}
+
+/// Every id below the declared number is an action, every action has its own id, and no id lies above.
+pub fn ids_round_trip<G: Game>() {
+    for id in 0..G::META.action_ids {
+        let action = G::action_from_id(id).unwrap_or_else(|| panic!("id {id} is no action"));
+        assert_eq!(G::action_id(action), id, "{action} has another id");
+        let text = action.to_string();
+        assert_eq!(text.parse::<G::Action>().as_ref(), Ok(&action), "`{text}` reads as another action");
+        assert!(
+            !text.contains('#') && text.trim() == text && !text.is_empty(),
+            "`{text}` cannot stand in a record"
+        );
+    }
+    assert!(G::action_from_id(G::META.action_ids).is_none(), "an id above the declared number");
+}
+
+fn check_game<G: Game>(options: &G::Options, players: u8, seed: u64, report: &mut Report) {
+    let mut rng = Rng::stream(seed, u64::from(players));
+    let mut game = Match::<G>::new(Setup::plain(options.clone(), players)).expect("the options are valid");
+    while game.turn() != Turn::Over {
+        let ply = game.ply();
+        let at = move || format!("seed {seed}, {players} players, step {ply}");
+        let chosen = check_moment(&game, &mut rng, &at);
+        if ply.is_multiple_of(COSTLY_EVERY) {
+            report.varied_worlds += check_knowledge(game.state(), &mut rng, &at);
+            check_position(&game, &at);
+        }
+        game.try_apply(chosen.0, chosen.1).unwrap_or_else(|error| panic!("{}: {error}", at()));
+        assert!(game.ply() < STEP_LIMIT, "seed {seed}: the game does not end");
+        report.steps += 1;
+    }
+    check_end(&game, seed);
+    check_replay(&game, seed);
+    report.games += 1;
+    *report.endings.entry(game.state().ending().expect("an ended game says why")).or_default() += 1;
+}
+
+/// The cheap laws of a moment; gives a random action to go on with.
+fn check_moment<G: Game>(game: &Match<G>, rng: &mut Rng, at: &impl Fn() -> String) -> (Actor, G::Action) {
+    let state = game.state();
+    if let Err(broken) = state.check() {
+        panic!("{}: {broken}", at());
+    }
+    assert!(state.ending().is_none(), "{}: an ending before the end", at());
+    let (actor, list) = match game.turn() {
+        Turn::Player(player) => {
+            assert!(player.0 < state.players(), "{}: no such player", at());
+            assert!(game.legal().len() >= 2, "{}: a player is asked without a choice", at());
+            (Actor::Player(player), ActionList::from_iter(game.legal().iter().copied()))
+        }
+        Turn::Chance => (Actor::Chance, game.outcomes()),
+        Turn::Over => unreachable!("the caller stops at the end"),
+    };
+    assert!(!list.is_empty(), "{}: nothing is possible", at());
+    let distinct: HashSet<G::Action> = list.iter().copied().collect();
+    assert_eq!(distinct.len(), list.len(), "{}: an action is listed twice in {list:?}", at());
+    for &action in &list {
+        let id = G::action_id(action);
+        assert!(id < G::META.action_ids, "{}: {action} has id {id}, out of range", at());
+        assert_eq!(G::action_from_id(id), Some(action), "{}: id {id}", at());
+        let text = action.to_string();
+        assert_eq!(text.parse::<G::Action>().as_ref(), Ok(&action), "{}: `{text}`", at());
+        assert!(state.forbidden_by(action).is_none(), "{}: {action} is legal and forbidden", at());
+    }
+    match actor {
+        Actor::Player(_) => (actor, rng.pick(&list)),
+        Actor::Chance => {
+            assert!(list.iter().all(|&outcome| state.chance_weight(outcome) > 0), "{}: weight 0", at());
+            let drawn = state.sample_chance(rng);
+            assert!(list.contains(&drawn), "{}: {drawn} is drawn but not listed", at());
+            (actor, drawn)
+        }
+    }
+}
+
+/// What an observer sees is the same in every world drawn for him; gives how many worlds really differed.
+fn check_knowledge<G: Game>(state: &G, rng: &mut Rng, at: &impl Fn() -> String) -> u64 {
+    let mut varied = 0;
+    for viewer in Viewer::all(state.players()) {
+        let mut world = state.clone();
+        world.determinize(viewer, rng);
+        if let Err(broken) = world.check() {
+            panic!("{}: a world drawn for {viewer:?} is impossible: {broken}", at());
+        }
+        assert_eq!(sent(state, viewer), sent(&world, viewer), "{}: {viewer:?} can tell worlds apart", at());
+        varied += u64::from(world != *state);
+    }
+    varied
+}
+
+/// All that a viewer is sent of a state: view, board, prompt, whose turn it is and, for the player to act, his
+/// choices with their words.
+pub fn sent<G: Game>(state: &G, viewer: Viewer) -> String {
+    let view = state.view(viewer);
+    let json = serde_json::to_string(&view).expect("a view can be written");
+    let mut sent = format!("{json}\n{}\n{}\n{:?}\n", G::board(&view), state.prompt(), state.turn());
+    if let (Turn::Player(player), true) =
+        (state.turn(), matches!(state.turn(), Turn::Player(p) if viewer.is(p)))
+    {
+        let mut list = ActionList::new();
+        state.legal_actions(&mut list);
+        for &action in &list {
+            sent.push_str(&format!("{player} {action} {}\n", state.action_text(action)));
+        }
+    }
+    sent
+}
+
+/// A position can be written out and read back.
+fn check_position<G: Game>(game: &Match<G>, at: &impl Fn() -> String) {
+    let position = game.state().to_position();
+    let text = serde_json::to_string(&position).expect("a position can be written");
+    let read: Value = serde_json::from_str(&text).expect("a position can be read");
+    let again = G::from_position(&game.setup().options, game.state().players(), &read)
+        .unwrap_or_else(|error| panic!("{}: {error}", at()));
+    assert_eq!(again, *game.state(), "{}: the position reads as another state", at());
+}
+
+fn check_end<G: Game>(game: &Match<G>, seed: u64) {
+    let state = game.state();
+    if let Err(broken) = state.check() {
+        panic!("seed {seed}, at the end: {broken}");
+    }
+    let scores = state.scores();
+    assert_eq!(scores.players.len(), usize::from(state.players()), "seed {seed}: a score for each player");
+    for score in &scores.players {
+        assert_eq!(
+            score.total,
+            score.parts.iter().map(|p| p.points).sum::<i32>(),
+            "seed {seed}: parts and total"
+        );
+    }
+    let mut list = ActionList::new();
+    state.legal_actions(&mut list);
+    assert!(list.is_empty(), "seed {seed}: something is legal after the end");
+}
+
+/// The record, as text, leads to the same state, the same events and the same record.
+fn check_replay<G: Game>(game: &Match<G>, seed: u64) {
+    let text = game.record().to_string();
+    let record: Record = text.parse().unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+    let again = Match::<G>::from_record(&record).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+    assert_eq!(again.state(), game.state(), "seed {seed}: a replay ends elsewhere");
+    assert_eq!(again.events(), game.events(), "seed {seed}: a replay tells another story");
+    assert_eq!(again.record().to_string(), text, "seed {seed}: another record");
+}
+
+/// Draws many outcomes at each kind of chance node of some random games and compares with the weights.
+///
+/// # Panics
+/// If the draws are too far from the weights to be chance (a chi-square above a bound that honest draws pass
+/// with a probability of less than one in a million).
+pub fn sampling_follows_weights<G: Game>(options: &G::Options, players: u8, games: u64) {
+    const DRAWS: u64 = 4_000;
+    let mut nodes: BTreeMap<Vec<(u16, u64)>, G> = BTreeMap::new();
+    for seed in 0..games {
+        let mut rng = Rng::stream(seed, 77);
+        let mut state = G::new(options, players).expect("the options are valid");
+        let mut legal = ActionList::new();
+        settle(&mut state, &mut legal, &mut Silent);
+        while state.turn() != Turn::Over {
+            let action = if state.turn() == Turn::Chance {
+                if nodes.len() < 60 && rng.below(9) == 0 {
+                    nodes.entry(weights(&state)).or_insert_with(|| state.clone());
+                }
+                state.sample_chance(&mut rng)
+            } else {
+                rng.pick(&legal)
+            };
+            crate::play::step(&mut state, action, &mut legal, &mut Silent);
+        }
+    }
+    assert!(!nodes.is_empty(), "no chance node was met");
+    let mut rng = Rng::new(2002);
+    for (weights, state) in &nodes {
+        let mut drawn: BTreeMap<u16, u64> = BTreeMap::new();
+        for _ in 0..DRAWS {
+            *drawn.entry(G::action_id(state.sample_chance(&mut rng))).or_default() += 1;
+        }
+        chi_square(weights, &drawn, DRAWS);
+    }
+}
+
+fn weights<G: Game>(state: &G) -> Vec<(u16, u64)> {
+    let mut list = ActionList::new();
+    state.legal_actions(&mut list);
+    list.iter().map(|&outcome| (G::action_id(outcome), state.chance_weight(outcome))).collect()
+}
+
+/// Pearson's test with outcomes that are expected less than 5 times put together.
+fn chi_square(weights: &[(u16, u64)], drawn: &BTreeMap<u16, u64>, draws: u64) {
+    let total: u64 = weights.iter().map(|(_, weight)| weight).sum();
+    assert!(
+        drawn.keys().all(|id| weights.iter().any(|(listed, _)| listed == id)),
+        "an outcome that is not listed"
+    );
+    let (mut chi, mut cells, mut rare_seen, mut rare_expected) = (0.0, 0.0f64, 0.0, 0.0);
+    for (id, weight) in weights {
+        let expected = draws as f64 * *weight as f64 / total as f64;
+        let seen = drawn.get(id).copied().unwrap_or(0) as f64;
+        if expected < 5.0 {
+            rare_seen += seen;
+            rare_expected += expected;
+        } else {
+            chi += (seen - expected).powi(2) / expected;
+            cells += 1.0;
+        }
+    }
+    if rare_expected >= 5.0 {
+        chi += (rare_seen - rare_expected).powi(2) / rare_expected;
+        cells += 1.0;
+    }
+    let freedom = (cells - 1.0).max(1.0);
+    // Mean plus more than six standard deviations, and room for the skew of few degrees of freedom.
+    let bound = freedom + 6.5 * (2.0 * freedom).sqrt() + 20.0;
+    assert!(chi < bound, "chi-square {chi:.1} above {bound:.1} for weights {weights:?}, drawn {drawn:?}");
+}
+
+/// The mean and the standard error of some numbers.
+pub fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
+    let n = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / n;
+    let variance = numbers.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / (n - 1.0);
+    (mean, (variance / n).sqrt())
+}
+
+/// All players of a state, for tests.
+pub fn everyone<G: Game>(state: &G) -> impl Iterator<Item = Player> + use<G> {
+    Player::all(state.players())
+}

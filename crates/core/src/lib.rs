@@ -1,0 +1,39 @@
+//! What the four games of Emporio share, and nothing that only one of them needs.
+//!
+//! A [`Game`] is plain data with rules as functions; chance is an explicit player. Around it stand the
+//! [`Record`] (a game as text), the [`Match`] (record and state, every action checked), the [`Seat`] (all that a
+//! player, human or bot, may see) and the object-safe [`Table`] (the text and JSON face of a match).
+
+pub mod error;
+pub mod game;
+pub mod log;
+pub mod matches;
+pub mod play;
+pub mod record;
+pub mod rng;
+pub mod score;
+pub mod seat;
+pub mod table;
+pub mod text;
+
+#[cfg(any(test, feature = "test-kit"))]
+pub mod golden;
+#[cfg(any(test, feature = "test-kit"))]
+pub mod laws;
+#[cfg(any(test, feature = "test-kit"))]
+pub mod perft;
+#[cfg(any(test, feature = "test-kit"))]
+pub mod toy;
+
+pub use error::{Broken, PlayError, PositionError, RecordError, SetupError, Unreadable};
+pub use game::{
+    ActionList, Actor, Figure, Game, Locales, MAX_ACTIONS, MAX_PLAYERS, Meta, Player, Turn, Viewer,
+};
+pub use log::{Log, Silent};
+pub use matches::{Match, Setup, Step};
+pub use record::Record;
+pub use rng::Rng;
+pub use score::{Part, Score, Scores};
+pub use seat::Seat;
+pub use table::{Choice, Table, Told};
+pub use text::{Board, Lang, Section, Text};

@@ -1,0 +1,205 @@
+//! The text and JSON face of a match, the same for every game: what the command line and the server hold.
+
+use std::any::Any;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{Actor, Board, Game, Match, Meta, PlayError, Player, Record, Rng, Scores, Text, Turn, Viewer};
+
+/// One thing that a player may do now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Choice {
+    /// The action in notation: what is sent back.
+    pub action: String,
+    /// Its kind, for grouping; the text is `kind-WORD`.
+    pub kind: &'static str,
+    /// The action in words.
+    pub text: Text,
+}
+
+/// Something that happened, as one viewer was told it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Told {
+    /// The number of steps after which it had happened.
+    pub ply: usize,
+    /// Its kind.
+    pub kind: &'static str,
+    /// The event in words.
+    pub text: Text,
+    /// The event as data, for the screen.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub data: Value,
+}
+
+/// A match of any game.
+pub trait Table: Send + Sync {
+    /// What is known of the game.
+    fn meta(&self) -> &'static Meta;
+    /// Names in seat order.
+    fn seats(&self) -> &[String];
+    /// How many sit at the table.
+    fn players(&self) -> u8;
+    /// Who has to act.
+    fn turn(&self) -> Turn;
+    /// The round now played.
+    fn round(&self) -> u16;
+    /// Why the game ended.
+    fn ending(&self) -> Option<&'static str>;
+    /// How many steps have been taken.
+    fn ply(&self) -> usize;
+    /// Who took each step.
+    fn actors(&self) -> Vec<Actor>;
+    /// The choices of the player to act; at a chance node, the possible outcomes.
+    fn choices(&self) -> Vec<Choice>;
+    /// What the player to act is asked.
+    fn prompt(&self) -> Text;
+    /// Takes an action of an actor; on an error nothing has changed. Chance that follows is not drawn.
+    fn try_play(&mut self, actor: Actor, action: &str) -> Result<(), PlayError>;
+    /// Takes an action of whoever has to act.
+    fn play(&mut self, action: &str) -> Result<(), PlayError>;
+    /// Draws what chance has to decide.
+    fn advance(&mut self, rng: &mut Rng);
+    /// Goes back to the state after so many steps.
+    fn back_to(&mut self, ply: usize);
+    /// How many of the last steps this player may take back freely.
+    fn own_last_steps(&self, player: Player) -> usize;
+    /// The points as they stand.
+    fn scores(&self) -> Scores;
+    /// What a viewer sees, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer sees, as tables of texts.
+    fn board(&self, viewer: Viewer) -> Board;
+    /// What a viewer was told after so many steps and later.
+    fn told(&self, viewer: Viewer, from_ply: usize) -> Vec<Told>;
+    /// The whole state as readable JSON.
+    fn position(&self) -> Value;
+    /// The options of the table, as JSON.
+    fn options(&self) -> Value;
+    /// The match as a record.
+    fn record(&self) -> Record;
+    /// An independent copy.
+    fn boxed_clone(&self) -> Box<dyn Table>;
+    /// The match itself, for code that knows which game it is.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Game> Table for Match<G> {
+    fn meta(&self) -> &'static Meta {
+        const { &G::META }
+    }
+
+    fn seats(&self) -> &[String] {
+        &self.setup().seats
+    }
+
+    fn players(&self) -> u8 {
+        self.state().players()
+    }
+
+    fn turn(&self) -> Turn {
+        Match::turn(self)
+    }
+
+    fn round(&self) -> u16 {
+        self.state().round()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.state().ending()
+    }
+
+    fn ply(&self) -> usize {
+        Match::ply(self)
+    }
+
+    fn actors(&self) -> Vec<Actor> {
+        self.steps().iter().map(|step| step.actor).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let choice = |&action: &G::Action| Choice {
+            action: action.to_string(),
+            kind: G::action_kind(action),
+            text: self.state().action_text(action),
+        };
+        match Match::turn(self) {
+            Turn::Player(_) => self.legal().iter().map(choice).collect(),
+            Turn::Chance => self.outcomes().iter().map(choice).collect(),
+            Turn::Over => Vec::new(),
+        }
+    }
+
+    fn prompt(&self) -> Text {
+        self.state().prompt()
+    }
+
+    fn try_play(&mut self, actor: Actor, action: &str) -> Result<(), PlayError> {
+        if Match::turn(self) == Turn::Over {
+            return Err(PlayError::Over);
+        }
+        let action = self.read_action(action)?;
+        self.try_apply(actor, action)
+    }
+
+    fn play(&mut self, action: &str) -> Result<(), PlayError> {
+        self.apply_text(action)
+    }
+
+    fn advance(&mut self, rng: &mut Rng) {
+        Match::advance(self, rng);
+    }
+
+    fn back_to(&mut self, ply: usize) {
+        Match::back_to(self, ply);
+    }
+
+    fn own_last_steps(&self, player: Player) -> usize {
+        Match::own_last_steps(self, player)
+    }
+
+    fn scores(&self) -> Scores {
+        self.state().scores()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        // A view is plain data with text keys, so writing it cannot fail.
+        serde_json::to_value(self.state().view(viewer)).unwrap_or(Value::Null)
+    }
+
+    fn board(&self, viewer: Viewer) -> Board {
+        G::board(&self.state().view(viewer))
+    }
+
+    fn told(&self, viewer: Viewer, from_ply: usize) -> Vec<Told> {
+        let from = self.events().partition_point(|(ply, _)| *ply < from_ply);
+        let tell = |(ply, event): &(usize, G::Event)| {
+            let seen = G::seen_by(event, viewer)?;
+            let data = serde_json::to_value(&seen).unwrap_or(Value::Null);
+            Some(Told { ply: *ply, kind: G::event_kind(&seen), text: G::event_text(&seen), data })
+        };
+        self.events()[from..].iter().filter_map(tell).collect()
+    }
+
+    fn position(&self) -> Value {
+        self.state().to_position()
+    }
+
+    fn options(&self) -> Value {
+        serde_json::to_value(&self.setup().options).unwrap_or(Value::Null)
+    }
+
+    fn record(&self) -> Record {
+        Match::record(self)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,314 @@
+//! A tiny game for the tests of the core: a hidden card each, a die, stones to take. It can be given flaws, so that
+//! the laws are seen to catch them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    ActionList, Board, Broken, Game, Locales, Log, Meta, Player, PositionError, Rng, Score, Scores, Section,
+    SetupError, Text, Turn, Unreadable, Viewer,
+};
+
+/// A deliberate mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Flaw {
+    /// None: the laws hold.
+    #[default]
+    None,
+    /// The view shows the cards of others.
+    Leak,
+    /// An option is listed twice.
+    Twice,
+    /// A stone vanishes.
+    Lose,
+    /// The die is loaded, the weights do not say so.
+    Loaded,
+    /// Worlds change what the observer knows.
+    Forget,
+}
+
+/// The options of the toy.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ToyOptions {
+    /// The mistake to make.
+    pub flaw: Flaw,
+}
+
+/// An action of the toy.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ToyAction {
+    /// Chance deals the next player a card from 1 to 3.
+    Deal(u8),
+    /// Chance rolls how many stones may be taken, from 1 to 4.
+    Roll(u8),
+    /// The player takes so many stones.
+    Take(u8),
+}
+
+impl fmt::Display for ToyAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ToyAction::Deal(n) => write!(f, "deal {n}"),
+            ToyAction::Roll(n) => write!(f, "roll {n}"),
+            ToyAction::Take(n) => write!(f, "take {n}"),
+        }
+    }
+}
+
+impl FromStr for ToyAction {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<ToyAction, Unreadable> {
+        let read = || {
+            let (word, number) = text.split_once(' ')?;
+            let number: u8 = number.parse().ok()?;
+            match word {
+                "deal" if (1..=3).contains(&number) => Some(ToyAction::Deal(number)),
+                "roll" if (1..=4).contains(&number) => Some(ToyAction::Roll(number)),
+                "take" if (1..=4).contains(&number) => Some(ToyAction::Take(number)),
+                _ => None,
+            }
+        };
+        read().ok_or_else(|| Unreadable::new(text, "`deal 1..3`, `roll 1..4` or `take 1..4`"))
+    }
+}
+
+/// The state of the toy.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Toy {
+    flaw: Flaw,
+    players: u8,
+    stones: u8,
+    /// Hidden from the others.
+    cards: [u8; 3],
+    dealt: u8,
+    taken: [u8; 3],
+    mover: Player,
+    /// What may be taken; 0 before the roll.
+    rolled: u8,
+}
+
+const STONES: u8 = 21;
+
+/// What a viewer sees of the toy.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ToyView {
+    stones: u8,
+    cards: Vec<Option<u8>>,
+    taken: Vec<u8>,
+    rolled: u8,
+}
+
+impl Game for Toy {
+    type Options = ToyOptions;
+    type Action = ToyAction;
+    type Event = (Player, u8);
+    type View = ToyView;
+
+    const META: Meta = Meta {
+        id: "toy",
+        title: "Toy",
+        rules_version: 1,
+        min_players: 2,
+        max_players: 3,
+        action_ids: 11,
+        rules: "",
+        locales: Locales { en: "", it: "" },
+    };
+
+    fn new(options: &ToyOptions, players: u8) -> Result<Self, SetupError> {
+        Self::META.check_players(players)?;
+        Ok(Toy {
+            flaw: options.flaw,
+            players,
+            stones: STONES,
+            cards: [0; 3],
+            dealt: 0,
+            taken: [0; 3],
+            mover: Player(0),
+            rolled: 0,
+        })
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn turn(&self) -> Turn {
+        if self.dealt < self.players {
+            Turn::Chance
+        } else if self.stones == 0 {
+            Turn::Over
+        } else if self.rolled == 0 {
+            Turn::Chance
+        } else {
+            Turn::Player(self.mover)
+        }
+    }
+
+    fn legal_actions(&self, out: &mut ActionList<ToyAction>) {
+        match self.turn() {
+            Turn::Over => {}
+            Turn::Chance if self.dealt < self.players => out.extend((1..=3).map(ToyAction::Deal)),
+            Turn::Chance => out.extend((1..=4).map(ToyAction::Roll)),
+            Turn::Player(_) => {
+                out.extend((1..=self.rolled.min(self.stones)).map(ToyAction::Take));
+                if self.flaw == Flaw::Twice {
+                    out.push(ToyAction::Take(1));
+                }
+            }
+        }
+    }
+
+    fn chance_weight(&self, outcome: ToyAction) -> u64 {
+        match outcome {
+            ToyAction::Deal(_) => 1,
+            ToyAction::Roll(n) => u64::from(5 - n),
+            ToyAction::Take(_) => 0,
+        }
+    }
+
+    fn sample_chance(&self, rng: &mut Rng) -> ToyAction {
+        if self.dealt < self.players {
+            return ToyAction::Deal(rng.below(3) as u8 + 1);
+        }
+        let weights = if self.flaw == Flaw::Loaded { [1, 1, 1, 1] } else { [4, 3, 2, 1] };
+        ToyAction::Roll(rng.weighted(&weights) as u8 + 1)
+    }
+
+    fn apply<L: Log<(Player, u8)>>(&mut self, action: ToyAction, log: &mut L) {
+        match action {
+            ToyAction::Deal(card) => {
+                self.cards[usize::from(self.dealt)] = card;
+                self.dealt += 1;
+            }
+            ToyAction::Roll(n) => self.rolled = n,
+            ToyAction::Take(n) => {
+                log.tell((self.mover, n));
+                self.stones -= n;
+                self.taken[self.mover.index()] += n - u8::from(self.flaw == Flaw::Lose);
+                self.mover = self.mover.next(self.players);
+                self.rolled = 0;
+            }
+        }
+    }
+
+    fn scores(&self) -> Scores {
+        let score = |player: Player| {
+            let mut score = Score::default();
+            score.add("stones", i32::from(self.taken[player.index()]));
+            score.add("card", i32::from(self.cards[player.index()]));
+            score
+        };
+        Scores { players: Player::all(self.players).map(score).collect() }
+    }
+
+    fn round(&self) -> u16 {
+        1
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        (self.turn() == Turn::Over).then_some("stones")
+    }
+
+    fn view(&self, viewer: Viewer) -> ToyView {
+        let open = self.flaw == Flaw::Leak || self.turn() == Turn::Over;
+        let card = |player: Player| (open || viewer.is(player)).then_some(self.cards[player.index()]);
+        ToyView {
+            stones: self.stones,
+            cards: Player::all(self.players).map(card).collect(),
+            taken: self.taken[..usize::from(self.players)].to_vec(),
+            rolled: self.rolled,
+        }
+    }
+
+    fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
+        if self.turn() == Turn::Over {
+            return;
+        }
+        for player in Player::all(self.dealt) {
+            if !observer.is(player) || self.flaw == Flaw::Forget {
+                self.cards[player.index()] = rng.below(3) as u8 + 1;
+            }
+        }
+    }
+
+    fn action_id(action: ToyAction) -> u16 {
+        match action {
+            ToyAction::Deal(n) => u16::from(n) - 1,
+            ToyAction::Roll(n) => u16::from(n) + 2,
+            ToyAction::Take(n) => u16::from(n) + 6,
+        }
+    }
+
+    fn action_from_id(id: u16) -> Option<ToyAction> {
+        match id as u8 {
+            n @ 0..=2 => Some(ToyAction::Deal(n + 1)),
+            n @ 3..=6 => Some(ToyAction::Roll(n - 2)),
+            n @ 7..=10 => Some(ToyAction::Take(n - 6)),
+            _ => None,
+        }
+    }
+
+    fn action_kind(action: ToyAction) -> &'static str {
+        match action {
+            ToyAction::Deal(_) => "deal",
+            ToyAction::Roll(_) => "roll",
+            ToyAction::Take(_) => "take",
+        }
+    }
+
+    fn event_kind(_event: &(Player, u8)) -> &'static str {
+        "taken"
+    }
+
+    fn seen_by(event: &(Player, u8), _viewer: Viewer) -> Option<(Player, u8)> {
+        Some(*event)
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        let sum = self.stones + self.taken.iter().sum::<u8>();
+        Broken::unless(sum == STONES, "TOY-1", || format!("{sum} stones instead of {STONES}"))
+    }
+
+    fn forbidden_by(&self, action: ToyAction) -> Option<&'static str> {
+        match action {
+            ToyAction::Take(n) if n > self.rolled => Some("TOY-2"),
+            ToyAction::Take(_) | ToyAction::Deal(_) | ToyAction::Roll(_) => None,
+        }
+    }
+
+    fn to_position(&self) -> Value {
+        serde_json::to_value(self).unwrap_or(Value::Null)
+    }
+
+    fn from_position(_: &ToyOptions, _: u8, position: &Value) -> Result<Self, PositionError> {
+        let toy: Toy = serde_json::from_value(position.clone())
+            .map_err(|error| PositionError::Unreadable(error.to_string()))?;
+        toy.check()?;
+        Ok(toy)
+    }
+
+    fn prompt(&self) -> Text {
+        Text::key("take")
+    }
+
+    fn action_text(&self, action: ToyAction) -> Text {
+        Text::key("action").with("what", action.to_string())
+    }
+
+    fn event_text(event: &(Player, u8)) -> Text {
+        Text::key("taken").with("who", event.0).with("n", event.1)
+    }
+
+    fn board(view: &ToyView) -> Board {
+        let mut section = Section::new(Text::key("stones"), Vec::new());
+        section.row(vec![view.stones.into()]);
+        Board { sections: vec![section] }
+    }
+}

@@ -1,0 +1,153 @@
+//! The one place that names all the games: which there are, how to open a table of one, how to load a record.
+
+use std::fmt;
+use std::str::FromStr;
+
+use emporio_core::matches::read_options;
+use emporio_core::{Figure, Game, Match, Meta, Record, RecordError, Setup, SetupError, Table};
+use emporio_madeira::Madeira;
+use emporio_puerto_rico::PuertoRico;
+use emporio_san_juan::SanJuan;
+use emporio_spice_islands::SpiceIslands;
+use serde_json::Value;
+use thiserror::Error;
+
+/// A game of the house.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum GameKind {
+    /// Puerto Rico.
+    PuertoRico,
+    /// San Juan.
+    SanJuan,
+    /// Madeira.
+    Madeira,
+    /// Spice Islands.
+    SpiceIslands,
+}
+
+/// A name that no game has.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no game `{asked}`; there are {known}")]
+pub struct UnknownGame {
+    asked: String,
+    known: String,
+}
+
+/// Something to be done with a game whose type is known: the way to the fast, generic code.
+pub trait Visit {
+    /// What comes of it.
+    type Out;
+    /// Does it for a game.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+impl GameKind {
+    /// Every game, in the order they are shown.
+    pub const ALL: [GameKind; 4] =
+        [GameKind::PuertoRico, GameKind::SanJuan, GameKind::Madeira, GameKind::SpiceIslands];
+
+    /// Name, player counts, texts.
+    pub fn meta(self) -> &'static Meta {
+        match self {
+            GameKind::PuertoRico => &PuertoRico::META,
+            GameKind::SanJuan => &SanJuan::META,
+            GameKind::Madeira => &Madeira::META,
+            GameKind::SpiceIslands => &SpiceIslands::META,
+        }
+    }
+
+    /// The name used in files, addresses and on the command line.
+    pub fn id(self) -> &'static str {
+        self.meta().id
+    }
+
+    /// Does something with the type of this game.
+    pub fn visit<V: Visit>(self, visitor: V) -> V::Out {
+        match self {
+            GameKind::PuertoRico => visitor.visit::<PuertoRico>(),
+            GameKind::SanJuan => visitor.visit::<SanJuan>(),
+            GameKind::Madeira => visitor.visit::<Madeira>(),
+            GameKind::SpiceIslands => visitor.visit::<SpiceIslands>(),
+        }
+    }
+
+    /// A table of this game before its first step.
+    pub fn open(self, setup: Setup<Value>) -> Result<Box<dyn Table>, SetupError> {
+        self.visit(Open(setup))
+    }
+
+    /// The figures in force with these options, and where each comes from.
+    pub fn figures(self, options: &Value) -> Result<Vec<Figure>, SetupError> {
+        self.visit(Figures(options))
+    }
+
+    /// The options of a table that asks for nothing special.
+    pub fn default_options(self) -> Value {
+        self.visit(DefaultOptions)
+    }
+}
+
+/// Replays a record of whatever game it is.
+pub fn load(record: &Record) -> Result<Box<dyn Table>, RecordError> {
+    let kind: GameKind =
+        record.game.parse().map_err(|error: UnknownGame| RecordError::Header(error.to_string()))?;
+    kind.visit(Load(record))
+}
+
+impl fmt::Display for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for GameKind {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<GameKind, UnknownGame> {
+        let known = || GameKind::ALL.map(GameKind::id).join(", ");
+        let found = GameKind::ALL.into_iter().find(|kind| kind.id() == text);
+        found.ok_or_else(|| UnknownGame { asked: emporio_core::error::shorten(text), known: known() })
+    }
+}
+
+struct Open(Setup<Value>);
+
+impl Visit for Open {
+    type Out = Result<Box<dyn Table>, SetupError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let Setup { options, seats, seed, position } = self.0;
+        let setup = Setup { options: read_options::<G>(&options)?, seats, seed, position };
+        Ok(Box::new(Match::<G>::new(setup)?))
+    }
+}
+
+struct Load<'a>(&'a Record);
+
+impl Visit for Load<'_> {
+    type Out = Result<Box<dyn Table>, RecordError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        Ok(Box::new(Match::<G>::from_record(self.0)?))
+    }
+}
+
+struct Figures<'a>(&'a Value);
+
+impl Visit for Figures<'_> {
+    type Out = Result<Vec<Figure>, SetupError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        Ok(G::figures(&read_options::<G>(self.0)?))
+    }
+}
+
+struct DefaultOptions;
+
+impl Visit for DefaultOptions {
+    type Out = Value;
+
+    fn visit<G: Game>(self) -> Value {
+        serde_json::to_value(G::Options::default()).unwrap_or(Value::Null)
+    }
+}

@@ -1,0 +1,2 @@
+//! The rules of san-juan.
+pub use emporio_core::toy::Toy as SanJuan;

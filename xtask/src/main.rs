@@ -1,0 +1,2 @@
+//! The commands that people and CI run.
+fn main() {}
