@@ -1,2 +1,50 @@
-//! The commands that people and CI run.
-fn main() {}
+//! The commands that people and CI run: `cargo xtask test`, `tidy`, `golden`, `perft`.
+
+mod arrows;
+mod clauses;
+mod openings;
+mod steps;
+mod tools;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+cargo xtask test      everything that must hold: format, lints, all tests, web, browser, docs, tidy
+cargo xtask quick     the same without the web app and the browser
+cargo xtask tidy      clauses and their tests, arrows between crates, opening sentences of files
+cargo xtask golden    writes the golden games anew, after a deliberate change of the rules
+cargo xtask perft     the perft lines and golden games of every game, checked";
+
+fn main() -> ExitCode {
+    let command = std::env::args().nth(1).unwrap_or_default();
+    match run(&command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nxtask {command}: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: &str) -> Result<()> {
+    let root = root();
+    match command {
+        "test" => steps::test(&root),
+        "quick" => steps::quick(&root),
+        "tidy" => steps::tidy(&root),
+        "golden" => steps::golden(&root),
+        "perft" => steps::perft(&root),
+        "" | "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Ok(())
+        }
+        unknown => bail!("there is no command `{unknown}`\n{HELP}"),
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
+}

@@ -1,0 +1,92 @@
+//! What each command does, step by step.
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use crate::tools::{answers, cargo, need_chromium, need_node, need_postgres, run};
+use crate::{arrows, clauses, openings};
+
+/// Everything that must hold before a change lands.
+pub fn test(root: &Path) -> Result<()> {
+    need_node()?;
+    need_postgres()?;
+    need_chromium()?;
+    tidy(root)?;
+    rust(root)?;
+    web(root)?;
+    println!("\nEverything holds.");
+    Ok(())
+}
+
+/// The Rust half, for work on the rules.
+pub fn quick(root: &Path) -> Result<()> {
+    tidy(root)?;
+    rust(root)
+}
+
+/// Format, lints, tests, docs.
+fn rust(root: &Path) -> Result<()> {
+    let cargo = cargo();
+    run(root, &cargo, &["fmt", "--all", "--check"], &[])?;
+    run(root, &cargo, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])?;
+    if answers(&cargo, &["nextest", "--version"]) {
+        run(root, &cargo, &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"], &[])?;
+        run(root, &cargo, &["test", "--workspace", "--locked", "--doc"], &[])?;
+    } else {
+        run(root, &cargo, &["test", "--workspace", "--locked", "--no-fail-fast"], &[])?;
+    }
+    let strict = [("RUSTDOCFLAGS", "-D warnings")];
+    run(root, &cargo, &["doc", "--workspace", "--no-deps", "--locked"], &strict)
+}
+
+/// The web app: types, unit tests, then whole games in a real browser against the real server.
+fn web(root: &Path) -> Result<()> {
+    let web = root.join("web");
+    run(&web, "npm", &["ci", "--no-audit", "--no-fund"], &[])?;
+    run(&web, "npm", &["test"], &[])?;
+    run(root, &cargo(), &["build", "--locked", "--package", "emporio"], &[])?;
+    run(&web, "npm", &["run", "e2e"], &[])
+}
+
+/// Clauses, arrows, openings.
+pub fn tidy(root: &Path) -> Result<()> {
+    let mut wrong = arrows::check(root)?;
+    wrong.extend(openings::check(root)?);
+    let games = clauses::games(root)?;
+    for (name, folder) in &games {
+        wrong.extend(clauses::check(folder)?.into_iter().map(|line| format!("{name}: {line}")));
+    }
+    if wrong.is_empty() {
+        println!("tidy: {} games, every clause shown by a test, arrows and openings kept", games.len());
+        return Ok(());
+    }
+    for line in &wrong {
+        println!("tidy: {line}");
+    }
+    bail!("{} things are not tidy", wrong.len())
+}
+
+/// Writes the golden games anew.
+pub fn golden(root: &Path) -> Result<()> {
+    for_games(root, "golden", &[("EMPORIO_BLESS", "1")])
+}
+
+/// Checks perft lines and golden games.
+pub fn perft(root: &Path) -> Result<()> {
+    for_games(root, "perft", &[])?;
+    for_games(root, "golden", &[])
+}
+
+fn for_games(root: &Path, test: &str, variables: &[(&str, &str)]) -> Result<()> {
+    for name in clauses::games(root)?.keys() {
+        let package = format!("emporio-{name}");
+        run(
+            root,
+            &cargo(),
+            &["test", "--package", &package, "--test", test, "--", "--nocapture"],
+            variables,
+        )?;
+    }
+    Ok(())
+}
