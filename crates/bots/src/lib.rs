@@ -1,1 +1,14 @@
-//! Emporio bots.
+//! Players that are programs, and the arena that measures them.
+//!
+//! A [`Bot`] sees a [`emporio_core::Seat`] and nothing else. A [`BotSpec`] names one as text (`greedy`, `hard`,
+//! `search:iterations=1000`); [`make`] builds it for a game whose type is known, [`choose`] asks it for a move at a
+//! table of any game.
+
+pub mod bot;
+pub mod knowledge;
+pub mod random;
+pub mod spec;
+
+pub use bot::{Bot, BotError, choose, make};
+pub use knowledge::{Knowledge, Visit, visit};
+pub use spec::{BotSpec, Budget, Level, SearchSpec, SpecError};

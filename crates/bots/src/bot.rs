@@ -1,0 +1,64 @@
+//! What a bot is, and how one is made for a game or asked at a table of any game.
+
+use emporio_core::{Game, Match, Player, Seat, Table, Turn};
+use thiserror::Error;
+
+use crate::random::RandomBot;
+use crate::{BotSpec, Knowledge, Visit, visit};
+
+/// A program that plays: it is shown its seat, and nothing else.
+pub trait Bot<G: Game>: Send {
+    /// One of the seat's legal actions; asked only when there are some.
+    fn choose(&mut self, seat: &Seat<'_, G>) -> G::Action;
+}
+
+/// A bot that cannot be asked.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BotError {
+    /// Nothing to choose for that player.
+    #[error("{0} has nothing to choose now")]
+    NotToMove(Player),
+    /// A program plays in the arena only.
+    #[error("the bot `{0}` is a program of its own; those play in the arena, not here")]
+    Program(String),
+    /// The table is of a game that the bots do not know.
+    #[error("the bots do not know the game `{0}`")]
+    UnknownGame(&'static str),
+}
+
+/// The bot of a name, for a game whose type is known; equal seeds make equal bots.
+pub fn make<G: Knowledge>(spec: &BotSpec, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
+    match spec {
+        BotSpec::Random | BotSpec::Greedy | BotSpec::Level(_) | BotSpec::Search(_) => {
+            Ok(Box::new(RandomBot::new(seed)))
+        }
+        BotSpec::Program(command) => Err(BotError::Program(command.clone())),
+    }
+}
+
+/// Asks a bot for the move of a player at a table of any game; the answer is an action in notation.
+pub fn choose(table: &dyn Table, player: Player, spec: &BotSpec, seed: u64) -> Result<String, BotError> {
+    if table.turn() != Turn::Player(player) {
+        return Err(BotError::NotToMove(player));
+    }
+    let kind = table.meta().id.parse().map_err(|_| BotError::UnknownGame(table.meta().id))?;
+    visit(kind, Ask { table, player, spec, seed })
+}
+
+struct Ask<'a> {
+    table: &'a dyn Table,
+    player: Player,
+    spec: &'a BotSpec,
+    seed: u64,
+}
+
+impl Visit for Ask<'_> {
+    type Out = Result<String, BotError>;
+
+    fn visit<G: Knowledge>(self) -> Self::Out {
+        let unknown = BotError::UnknownGame(self.table.meta().id);
+        let game: &Match<G> = self.table.as_any().downcast_ref().ok_or(unknown)?;
+        let mut bot = make::<G>(self.spec, self.seed)?;
+        Ok(bot.choose(&game.seat(self.player)).to_string())
+    }
+}
