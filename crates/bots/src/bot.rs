@@ -1,10 +1,19 @@
 //! What a bot is, and how one is made for a game or asked at a table of any game.
 
 use emporio_core::{Game, Match, Player, Seat, Table, Turn};
+use std::time::Duration;
+
 use thiserror::Error;
 
+use crate::greedy::GreedyBot;
 use crate::random::RandomBot;
-use crate::{BotSpec, Knowledge, Visit, visit};
+use crate::search::SearchBot;
+use crate::{BotSpec, Budget, Knowledge, Level, SearchSpec, Visit, visit};
+
+/// What the middle level searches.
+const MEDIUM: SearchSpec = SearchSpec::new(Budget::Iterations(100));
+/// What the high level searches: an answer within a second.
+const HARD: SearchSpec = SearchSpec::new(Budget::Time(Duration::from_millis(900)));
 
 /// A program that plays: it is shown its seat, and nothing else.
 pub trait Bot<G: Game>: Send {
@@ -28,12 +37,15 @@ pub enum BotError {
 
 /// The bot of a name, for a game whose type is known; equal seeds make equal bots.
 pub fn make<G: Knowledge>(spec: &BotSpec, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
-    match spec {
-        BotSpec::Random | BotSpec::Greedy | BotSpec::Level(_) | BotSpec::Search(_) => {
-            Ok(Box::new(RandomBot::new(seed)))
-        }
-        BotSpec::Program(command) => Err(BotError::Program(command.clone())),
-    }
+    Ok(match spec {
+        BotSpec::Random => Box::new(RandomBot::new(seed)),
+        BotSpec::Greedy => Box::new(GreedyBot::new(seed)),
+        BotSpec::Level(Level::Easy) => Box::new(GreedyBot::noisy(seed, G::EASY_NOISE)),
+        BotSpec::Level(Level::Medium) => Box::new(SearchBot::<G>::new(MEDIUM, seed)),
+        BotSpec::Level(Level::Hard) => Box::new(SearchBot::<G>::new(HARD, seed)),
+        BotSpec::Search(search) => Box::new(SearchBot::<G>::new(*search, seed)),
+        BotSpec::Program(command) => return Err(BotError::Program(command.clone())),
+    })
 }
 
 /// Asks a bot for the move of a player at a table of any game; the answer is an action in notation.

@@ -5,9 +5,13 @@
 //! table of any game.
 
 pub mod bot;
+pub mod greedy;
 pub mod knowledge;
+pub mod lookahead;
 pub mod random;
+pub mod search;
 pub mod spec;
+pub mod value;
 
 pub use bot::{Bot, BotError, choose, make};
 pub use knowledge::{Knowledge, Visit, visit};

@@ -1,24 +1,63 @@
 //! What the bots know of each game, one small file a game; everything else about them is the same for all.
 
-use emporio_core::Game;
+mod toy;
+
+use emporio_core::{Game, Player};
 use emporio_games::GameKind;
 use emporio_madeira::Madeira;
 use emporio_puerto_rico::PuertoRico;
 use emporio_san_juan::SanJuan;
 use emporio_spice_islands::SpiceIslands;
 
-/// A game that the bots know.
-pub trait Knowledge: Game {}
+use crate::search::Taste;
 
-#[cfg(madeira)]
-impl Knowledge for Madeira {}
-#[cfg(puerto_rico)]
-impl Knowledge for PuertoRico {}
-#[cfg(san_juan)]
-impl Knowledge for SanJuan {}
-#[cfg(spice_islands)]
-impl Knowledge for SpiceIslands {}
-impl Knowledge for emporio_core::toy::Toy {}
+/// Most features that a game may have.
+pub const MAX_FEATURES: usize = 96;
+
+/// One thing that matters in a game: what one unit of it is worth in final points at the start and at the end.
+#[derive(Clone, Copy, Debug)]
+pub struct Feature {
+    /// What is counted.
+    pub name: &'static str,
+    /// Its worth at the start of the game.
+    pub early: f32,
+    /// Its worth at the end.
+    pub late: f32,
+}
+
+/// A row of a table of features.
+pub const fn feature(name: &'static str, early: f32, late: f32) -> Feature {
+    Feature { name, early, late }
+}
+
+/// A game that the bots know.
+pub trait Knowledge: Game {
+    /// What matters, with its worth; the numbers are fitted on played games (`examples/fit.rs`).
+    const FEATURES: &'static [Feature];
+
+    /// By how many points forecasts are off, at the start and at the end.
+    const SPREAD: (f32, f32);
+
+    /// The settings of the search that suit this game.
+    const TASTE: Taste;
+
+    /// How noisy the friendly beginner's choices are, in values from 0 to 1.
+    const EASY_NOISE: f32;
+
+    /// Counts what matters for a player, in the order of [`Knowledge::FEATURES`].
+    fn features(&self, player: Player, out: &mut [f32]);
+
+    /// How far the game has come, from 0 to 1.
+    fn progress(&self) -> f32;
+
+    /// A number that changes when a phase is over, so that a look-ahead may stop and judge.
+    fn phase(&self) -> u32;
+
+    /// How readily a light player takes this action compared with the other choices; for rollouts.
+    fn appeal(&self, _action: Self::Action) -> u32 {
+        1
+    }
+}
 
 /// Something to be done with a game that the bots know.
 pub trait Visit {
@@ -36,4 +75,42 @@ pub fn visit<V: Visit>(kind: GameKind, visitor: V) -> V::Out {
         GameKind::Madeira => visitor.visit::<Madeira>(),
         GameKind::SpiceIslands => visitor.visit::<SpiceIslands>(),
     }
+}
+
+#[cfg(any(madeira, puerto_rico, san_juan, spice_islands))]
+mod plain {
+    //! Knowledge of a game that has none of its own yet: the points as they stand.
+
+    use super::*;
+    /// Writes knowledge that looks at the points alone.
+    macro_rules! points_alone {
+        ($game:ty) => {
+            impl Knowledge for $game {
+                const FEATURES: &'static [Feature] = &[feature("points", 1.0, 1.0)];
+                const SPREAD: (f32, f32) = (10.0, 2.0);
+                const TASTE: Taste = Taste::PLAIN;
+                const EASY_NOISE: f32 = 0.1;
+
+                fn features(&self, player: Player, out: &mut [f32]) {
+                    out[0] = self.scores().players[player.index()].total as f32;
+                }
+
+                fn progress(&self) -> f32 {
+                    0.5
+                }
+
+                fn phase(&self) -> u32 {
+                    u32::from(self.round())
+                }
+            }
+        };
+    }
+    #[cfg(madeira)]
+    points_alone!(Madeira);
+    #[cfg(puerto_rico)]
+    points_alone!(PuertoRico);
+    #[cfg(san_juan)]
+    points_alone!(SanJuan);
+    #[cfg(spice_islands)]
+    points_alone!(SpiceIslands);
 }

@@ -1,0 +1,118 @@
+//! The bot that searches: one tree or several side by side, kept from choice to choice.
+
+use std::thread;
+use std::time::Instant;
+
+use emporio_core::{Rng, Seat};
+
+use super::reuse::Memory;
+use super::tree::ROOT;
+use super::{MOST_NODES, Search, Taste};
+use crate::value::Values;
+use crate::{Bot, Budget, Knowledge, SearchSpec};
+
+/// What a search found out about one choice.
+#[derive(Clone, Copy, Debug)]
+pub struct Chance<A> {
+    /// The choice.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it is worth to each seat, from 0 to 1.
+    pub values: Values,
+}
+
+/// Tree search with a budget; with iterations and a seed it repeats bit for bit.
+pub struct SearchBot<G: Knowledge> {
+    budget: Budget,
+    trees: Vec<Search<G>>,
+    rng: Rng,
+    memory: Option<Memory<G>>,
+}
+
+impl<G: Knowledge> SearchBot<G> {
+    /// The search of a seed with the game's own settings.
+    pub fn new(spec: SearchSpec, seed: u64) -> Self {
+        let mut taste = G::TASTE;
+        if spec.full {
+            taste.rollout = super::Rollout::Full;
+        }
+        Self::with_taste(spec, taste, seed)
+    }
+
+    /// The search of a seed with other settings.
+    pub fn with_taste(spec: SearchSpec, taste: Taste, seed: u64) -> Self {
+        let search = |n| Search::new(taste, Rng::stream(seed, u64::from(n)), room(spec.budget));
+        let trees = (0..spec.threads.max(1)).map(search).collect();
+        SearchBot { budget: spec.budget, trees, rng: Rng::stream(seed, u64::MAX), memory: None }
+    }
+
+    /// Thinks and tells about every choice, the most tried first.
+    pub fn study(&mut self, seat: &Seat<'_, G>) -> Vec<Chance<G::Action>> {
+        let start = Instant::now();
+        self.recall(seat);
+        let budget = self.budget;
+        match self.trees.as_mut_slice() {
+            [only] => {
+                only.think(seat, budget, start);
+            }
+            several => thread::scope(|scope| {
+                for tree in several {
+                    scope.spawn(move || tree.think(seat, budget, start));
+                }
+            }),
+        }
+        self.tally(seat.legal())
+    }
+
+    /// Goes on with the branches that the game has come to, or with empty trees.
+    fn recall(&mut self, seat: &Seat<'_, G>) {
+        let memory = self.memory.take();
+        for search in &mut self.trees {
+            match memory.as_ref().and_then(|memory| memory.find(&search.tree, seat)) {
+                Some(node) => {
+                    search.tree.transplant(node, &mut search.spare);
+                    std::mem::swap(&mut search.tree, &mut search.spare);
+                }
+                None => search.tree.clear(),
+            }
+        }
+    }
+
+    /// Visits and values of all trees together.
+    fn tally(&self, legal: &[G::Action]) -> Vec<Chance<G::Action>> {
+        let mut found: Vec<Chance<G::Action>> = legal.iter().map(|&action| self.chance(action)).collect();
+        found.sort_by_key(|chance| std::cmp::Reverse(chance.visits));
+        found
+    }
+
+    fn chance(&self, action: G::Action) -> Chance<G::Action> {
+        let id = G::action_id(action);
+        let mut chance = Chance { action, visits: 0, values: Values::default() };
+        let of_trees = self.trees.iter().flat_map(|search| search.tree.children(ROOT));
+        for (_, child) in of_trees.filter(|(_, child)| child.action == id) {
+            chance.visits += child.visits;
+            for (sum, value) in chance.values.iter_mut().zip(child.values) {
+                *sum += value * child.visits as f32;
+            }
+        }
+        chance.values = chance.values.map(|sum| sum / chance.visits.max(1) as f32);
+        chance
+    }
+}
+
+/// Room for a tree: a search of few iterations needs no more than they can grow.
+fn room(budget: Budget) -> usize {
+    match budget {
+        Budget::Iterations(n) => (n as usize).saturating_mul(64).clamp(1 << 12, MOST_NODES),
+        Budget::Time(_) => MOST_NODES,
+    }
+}
+
+impl<G: Knowledge> Bot<G> for SearchBot<G> {
+    fn choose(&mut self, seat: &Seat<'_, G>) -> G::Action {
+        let chosen = self.study(seat)[0].action;
+        self.memory = Some(Memory::new(seat.world(&mut self.rng), seat.legal(), chosen));
+        chosen
+    }
+}

@@ -1,0 +1,112 @@
+//! What a position is worth to each seat: a share of the victory, with some weight on the margin.
+//!
+//! Only sums, products, quotients and square roots are used, which are exact on every machine, so that searches
+//! repeat bit for bit everywhere.
+
+use emporio_core::{MAX_PLAYERS, Player, Scores, Turn};
+
+use crate::Knowledge;
+use crate::knowledge::MAX_FEATURES;
+
+/// One number a seat, from 0 to 1.
+pub type Values = [f32; MAX_PLAYERS];
+
+/// How much of a value is the share of the victory; the rest is the margin, which tells good moves from bad ones
+/// when the game is decided.
+const SHARE: f32 = 0.8;
+
+/// The value of a position to each seat: exact at the end, estimated before.
+pub fn outlook<G: Knowledge>(state: &G) -> Values {
+    if state.turn() == Turn::Over {
+        return final_values(&state.scores(), G::SPREAD.1);
+    }
+    let progress = state.progress().clamp(0.0, 1.0);
+    let points = forecast(state, progress);
+    let (early, late) = G::SPREAD;
+    values_of(&points, usize::from(state.players()), early + (late - early) * progress)
+}
+
+/// The points, up to something common to all, that each player is heading for.
+pub fn forecast<G: Knowledge>(state: &G, progress: f32) -> Values {
+    let mut points = [0.0; MAX_PLAYERS];
+    let mut features = [0.0; MAX_FEATURES];
+    for player in Player::all(state.players()) {
+        state.features(player, &mut features[..G::FEATURES.len()]);
+        let weighed = |(feature, value): (&crate::knowledge::Feature, f32)| {
+            value * (feature.early + (feature.late - feature.early) * progress)
+        };
+        points[player.index()] = G::FEATURES.iter().zip(features).map(weighed).sum();
+    }
+    points
+}
+
+/// Values from forecast points: chances as if each forecast were off by a random amount of about `spread` points.
+fn values_of(points: &Values, players: usize, spread: f32) -> Values {
+    let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
+    let mut chances = [0.0; MAX_PLAYERS];
+    let mut sum = 0.0;
+    for (chance, point) in chances[..players].iter_mut().zip(points) {
+        *chance = exp((point - best) / spread);
+        sum += *chance;
+    }
+    let mut values = [0.0; MAX_PLAYERS];
+    for seat in 0..players {
+        values[seat] = mix(chances[seat] / sum, lead(points, players, seat) / spread);
+    }
+    values
+}
+
+/// The values of a finished game.
+pub fn final_values(scores: &Scores, spread: f32) -> Values {
+    let mut points = [0.0; MAX_PLAYERS];
+    for (point, score) in points.iter_mut().zip(&scores.players) {
+        *point = score.total as f32;
+    }
+    let mut values = [0.0; MAX_PLAYERS];
+    for (seat, share) in scores.shares().iter().enumerate() {
+        values[seat] = mix(*share as f32, lead(&points, scores.players.len(), seat) / spread);
+    }
+    values
+}
+
+/// How far a seat is ahead of the best other one.
+fn lead(points: &Values, players: usize, seat: usize) -> f32 {
+    let others = (0..players).filter(|&other| other != seat).map(|other| points[other]);
+    points[seat] - others.fold(f32::MIN, f32::max)
+}
+
+fn mix(share: f32, lead: f32) -> f32 {
+    let margin = 0.5 + 0.5 * lead / (1.0 + lead.abs());
+    SHARE * share + (1.0 - SHARE) * margin
+}
+
+/// e to the x, to about 1 part in 10,000, with exact operations only.
+pub fn exp(x: f32) -> f32 {
+    let scaled = x.clamp(-60.0, 60.0) * std::f32::consts::LOG2_E;
+    let whole = scaled.floor();
+    let part = scaled - whole;
+    let fraction = 1.0 + part * (0.695_803_4 + part * (0.226_172_3 + part * 0.078_024_3));
+    f32::from_bits((((whole as i32) + 127) as u32) << 23) * fraction
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exp_is_close_to_the_real_one() {
+        for tenth in -300..300 {
+            let x = tenth as f32 / 10.0;
+            assert!((exp(x) / x.exp() - 1.0).abs() < 4e-4, "{x}: {} {}", exp(x), x.exp());
+        }
+        assert!(exp(1e9).is_finite() && exp(-1e9) > 0.0);
+    }
+
+    #[test]
+    fn the_leader_is_valued_most_and_shares_add_up() {
+        let values = values_of(&[10.0, 12.0, 4.0, 0.0, 0.0], 3, 3.0);
+        assert!(values[1] > values[0] && values[0] > values[2], "{values:?}");
+        let even = values_of(&[5.0; MAX_PLAYERS], 4, 3.0);
+        assert!(even[..4].iter().all(|v| (v - (0.8 * 0.25 + 0.1)).abs() < 1e-3), "{even:?}");
+    }
+}
