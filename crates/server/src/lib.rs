@@ -1,1 +1,5 @@
-//! Emporio server.
+//! The web server of Emporio: lobby, tables, seats, live events, bots at tables.
+
+pub mod types;
+#[cfg(feature = "ts")]
+pub mod typescript;

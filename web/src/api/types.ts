@@ -1,0 +1,585 @@
+// Generated from the Rust types; do not edit.
+// To make it anew: cargo run -p emporio-server --features ts --example types
+
+/**
+ * Takes one or several actions, in order, all or none.
+ */
+export type ActionsRequest = { 
+/**
+ * The ply that you saw.
+ */
+ply: number, 
+/**
+ * How often the table had gone back when you saw it; checked if given.
+ */
+undos?: number, 
+/**
+ * The actions in notation.
+ */
+actions: Array<string>, };
+
+/**
+ * A board as titled tables.
+ */
+export type Board = { 
+/**
+ * From top to bottom.
+ */
+sections: Array<Section>, };
+
+/**
+ * Hands a seat to a bot.
+ */
+export type BotRequest = { 
+/**
+ * How strong.
+ */
+level: Level, };
+
+/**
+ * A short line of talk at a table.
+ */
+export type ChatLine = { 
+/**
+ * Its number at the table, from 1.
+ */
+n: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who said it.
+ */
+name: string, 
+/**
+ * What was said: plain text, never markup.
+ */
+text: string, };
+
+/**
+ * Says something at a table.
+ */
+export type ChatRequest = { 
+/**
+ * One to 300 letters.
+ */
+text: string, };
+
+/**
+ * One thing that a player may do now.
+ */
+export type Choice = { 
+/**
+ * The action in notation: what is sent back.
+ */
+action: string, 
+/**
+ * Its kind, for grouping; the text is `kind-WORD`.
+ */
+kind: string, 
+/**
+ * The action in words.
+ */
+text: Text, };
+
+/**
+ * Takes an open seat.
+ */
+export type ClaimRequest = { 
+/**
+ * From the invitation link; a listed table lets you in without, to the first open seat.
+ */
+token?: string, };
+
+/**
+ * The kind of an error.
+ */
+export type Code = "stale" | "not_your_turn" | "illegal" | "unreadable" | "over" | "waiting" | "not_found" | "unknown" | "forbidden" | "cross_site" | "bad_request" | "too_large" | "too_many" | "internal";
+
+/**
+ * A figure of the rules together with where it comes from.
+ */
+export type Figure = { 
+/**
+ * The place in the data file, such as `cities.funchal.majority`.
+ */
+id: string, 
+/**
+ * The value in force.
+ */
+value: string, 
+/**
+ * `book`, `inferred`, `reconstructed`, or `table` where the table overrides it.
+ */
+status: string, };
+
+/**
+ * A game of the house.
+ */
+export type GameInfo = { 
+/**
+ * The name in addresses and files.
+ */
+id: string, 
+/**
+ * The title on the box.
+ */
+title: string, 
+/**
+ * Fewest players.
+ */
+min_players: number, 
+/**
+ * Most players.
+ */
+max_players: number, 
+/**
+ * The options of a table that asks for nothing special.
+ */
+default_options: unknown, 
+/**
+ * The levels its bots have.
+ */
+levels: Array<Level>, };
+
+/**
+ * A seat that somebody may take, for the owner to pass on as a link.
+ */
+export type Invite = { 
+/**
+ * The place.
+ */
+player: Player, 
+/**
+ * What the link must carry: `/t/{id}?join=TOKEN`.
+ */
+token: string, };
+
+/**
+ * How strong a bot is.
+ */
+export type Level = "easy" | "medium" | "hard";
+
+/**
+ * Which tables are asked for.
+ */
+export type List = "mine" | "open";
+
+/**
+ * Who you are.
+ */
+export type Me = { 
+/**
+ * Your id; none if you have not said your name yet.
+ */
+id: string | null, 
+/**
+ * Your name.
+ */
+name: string | null, };
+
+/**
+ * Says your name, for the first time or anew.
+ */
+export type NameRequest = { 
+/**
+ * One to forty letters.
+ */
+name: string, };
+
+/**
+ * Asks for a new table.
+ */
+export type NewTable = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The options; none for the usual ones.
+ */
+options?: unknown, 
+/**
+ * Who sits where; `me` at most once.
+ */
+seats: Array<SeatRequest>, 
+/**
+ * Whether the places are drawn by lot.
+ */
+shuffle?: boolean, 
+/**
+ * Whether only those with a link may join; else the table is listed and anyone may.
+ */
+private?: boolean, };
+
+/**
+ * One line of a score sheet.
+ */
+export type Part = { 
+/**
+ * The word of the line, with a text `score-WORD`.
+ */
+name: string, 
+/**
+ * Its points.
+ */
+points: number, };
+
+/**
+ * A place at the table, counted clockwise from 0.
+ */
+export type Player = number;
+
+/**
+ * What went wrong.
+ */
+export type Problem = { 
+/**
+ * Its kind, for programs.
+ */
+code: Code, 
+/**
+ * What happened and what was expected, for people.
+ */
+message: string, 
+/**
+ * The clause of the rules that forbids an action, where the game can tell.
+ */
+clause?: string, 
+/**
+ * What would be legal, for an illegal action.
+ */
+legal?: Array<string>, 
+/**
+ * In how many seconds to try again, for `too_many`.
+ */
+retry_after?: number, 
+/**
+ * The table as it is now, for `stale`.
+ */
+state?: TableState, };
+
+/**
+ * The points of one player.
+ */
+export type Score = { 
+/**
+ * The sum of the parts.
+ */
+total: number, 
+/**
+ * The lines, in the order of the score sheet.
+ */
+parts: Array<Part>, 
+/**
+ * What decides between equal totals, first the first; higher is better.
+ */
+tie_breaks: [number, number], };
+
+/**
+ * The points of all players.
+ */
+export type Scores = { 
+/**
+ * In seat order.
+ */
+players: Array<Score>, };
+
+/**
+ * Who sits in a place.
+ */
+export type SeatKind = "human" | "bot" | "open";
+
+/**
+ * Who is to sit in a place of a new table.
+ */
+export type SeatRequest = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
+/**
+ * How strong.
+ */
+level: Level, };
+
+/**
+ * A place at a table.
+ */
+export type SeatState = { 
+/**
+ * The place, from 0.
+ */
+player: Player, 
+/**
+ * The name shown; empty for an open seat.
+ */
+name: string, 
+/**
+ * Who sits there.
+ */
+kind: SeatKind, 
+/**
+ * The level of a bot.
+ */
+level?: Level, 
+/**
+ * Whether it is yours.
+ */
+you: boolean, };
+
+/**
+ * A titled table of texts.
+ */
+export type Section = { 
+/**
+ * What it shows.
+ */
+title: Text, 
+/**
+ * The headings; empty for a plain list.
+ */
+columns: Array<Text>, 
+/**
+ * The cells, row by row.
+ */
+rows: Array<Array<Text>>, };
+
+/**
+ * Whether a table waits for players, is played, or has ended.
+ */
+export type Status = "waiting" | "playing" | "over";
+
+/**
+ * All that a viewer is shown of a table.
+ */
+export type TableState = { 
+/**
+ * The name of the table in addresses.
+ */
+id: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The options of the table, as the game writes them.
+ */
+options: unknown, 
+/**
+ * Waiting, playing or over.
+ */
+status: Status, 
+/**
+ * How many steps have been taken.
+ */
+ply: number, 
+/**
+ * How often the table went back; with `ply` it names a moment exactly.
+ */
+undos: number, 
+/**
+ * The round now played, from 1.
+ */
+round: number, 
+/**
+ * The places in order.
+ */
+seats: Array<SeatState>, 
+/**
+ * Your place; none for a spectator.
+ */
+you: Player | null, 
+/**
+ * Who has to act.
+ */
+turn: Turn, 
+/**
+ * What the player to act is asked.
+ */
+prompt: Text, 
+/**
+ * What you may do now; empty when it is not your turn.
+ */
+choices: Array<Choice>, 
+/**
+ * What you see of the game, in the game's own form.
+ */
+view: unknown, 
+/**
+ * What you see of the game, as tables of texts.
+ */
+board: Board, 
+/**
+ * `told` holds all that happened from this ply on: drop what you have from there and append.
+ */
+told_from: number, 
+/**
+ * What happened, as you were told it.
+ */
+told: Array<Told>, 
+/**
+ * The points with their parts, once the game is over.
+ */
+scores: Scores | null, 
+/**
+ * The place of each player, 1 for the best, once the game is over.
+ */
+ranks: Array<number> | null, 
+/**
+ * Why the game ended, a word with a text `ending-WORD`.
+ */
+ending: string | null, 
+/**
+ * What may be taken back.
+ */
+undo: UndoState, 
+/**
+ * Links for the open seats; for the owner only.
+ */
+invites: Array<Invite>, 
+/**
+ * Whether the table is yours.
+ */
+owner: boolean, 
+/**
+ * Whether only those with a link may join.
+ */
+private: boolean, 
+/**
+ * The last lines of talk.
+ */
+chat: Array<ChatLine>, };
+
+/**
+ * A table in a list.
+ */
+export type TableSummary = { 
+/**
+ * The name of the table in addresses.
+ */
+id: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * Waiting, playing or over.
+ */
+status: Status, 
+/**
+ * How many steps have been taken.
+ */
+ply: number, 
+/**
+ * The round now played.
+ */
+round: number, 
+/**
+ * The places in order.
+ */
+seats: Array<SeatState>, 
+/**
+ * Who has to act; none while waiting and at the end.
+ */
+turn: Player | null, 
+/**
+ * Whether you have to act.
+ */
+your_turn: boolean, 
+/**
+ * When something last happened, in milliseconds since 1970.
+ */
+updated_at: number, };
+
+/**
+ * Something to be said, in whatever language the reader has.
+ */
+export type Text = { "key": { 
+/**
+ * Its name there.
+ */
+id: string, 
+/**
+ * What fills its places.
+ */
+args?: Array<[string, Text]>, } } | { "number": number } | { "player": Player } | { "list": Array<Text> } | { "plain": string };
+
+/**
+ * Something that happened, as one viewer was told it.
+ */
+export type Told = { 
+/**
+ * The number of steps after which it had happened.
+ */
+ply: number, 
+/**
+ * Its kind.
+ */
+kind: string, 
+/**
+ * The event in words.
+ */
+text: Text, 
+/**
+ * The event as data, for the screen.
+ */
+data: unknown, };
+
+/**
+ * Who has to act now.
+ */
+export type Turn = { "player": Player } | "chance" | "over";
+
+/**
+ * Agrees to the wish to go back, or refuses it.
+ */
+export type UndoAnswer = { 
+/**
+ * The ply that you saw; checked if given.
+ */
+ply?: number, };
+
+/**
+ * A wish to go back further than one's own last choices.
+ */
+export type UndoProposal = { 
+/**
+ * Back to the state after so many steps.
+ */
+to_ply: number, 
+/**
+ * Who asks.
+ */
+by: Player, 
+/**
+ * Who has agreed so far, the asker included.
+ */
+agreed: Array<Player>, };
+
+/**
+ * Goes back, or asks the others to.
+ */
+export type UndoRequest = { 
+/**
+ * The ply that you saw.
+ */
+ply: number, 
+/**
+ * Back to the state after so many steps.
+ */
+to_ply: number, };
+
+/**
+ * What may be taken back.
+ */
+export type UndoState = { 
+/**
+ * So far you may go back by yourself; none if something new became known since, or you did nothing.
+ */
+free_to_ply: number | null, 
+/**
+ * Before your last choice, for a proposal to the others; none if you made none.
+ */
+propose_to_ply: number | null, 
+/**
+ * A wish that waits for the others.
+ */
+pending: UndoProposal | null, };
