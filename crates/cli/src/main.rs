@@ -1,2 +1,71 @@
-//! The binary `emporio`.
-fn main() {}
+//! The binary `emporio`: reads the command line and hands over to one file per command.
+
+mod bots;
+mod chance;
+mod commands;
+mod context;
+mod explain;
+mod files;
+mod grid;
+mod problem;
+mod screen;
+mod setup;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use commands::{apply, bench, games, legal, new, play, replay, rules, show, sim};
+use context::{Context, LangArg};
+
+/// Four classic trading games: play, host, study, compute.
+///
+/// Without a command, a game of Puerto Rico starts in the terminal.
+#[derive(Parser)]
+#[command(name = "emporio", version)]
+struct Cli {
+    /// Language of boards, choices and messages [default: from LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long, global = true, value_enum, value_name = "LANG")]
+    lang: Option<LangArg>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Args),
+    Rules(rules::Args),
+    Play(play::Args),
+    New(new::Args),
+    Show(show::Args),
+    Legal(legal::Args),
+    Apply(apply::Args),
+    Replay(replay::Args),
+    Sim(sim::Args),
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let context = Context::new(cli.lang);
+    let command = cli.command.unwrap_or_else(|| Command::Play(play::Args::first_game()));
+    match run(command, &context) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => explain::report(&error, &context),
+    }
+}
+
+fn run(command: Command, context: &Context) -> anyhow::Result<()> {
+    match command {
+        Command::Games(args) => games::run(&args, context),
+        Command::Rules(args) => rules::run(&args, context),
+        Command::Play(args) => play::run(&args, context),
+        Command::New(args) => new::run(&args, context),
+        Command::Show(args) => show::run(&args, context),
+        Command::Legal(args) => legal::run(&args, context),
+        Command::Apply(args) => apply::run(&args, context),
+        Command::Replay(args) => replay::run(&args, context),
+        Command::Sim(args) => sim::run(&args, context),
+        Command::Bench(args) => bench::run(&args, context),
+    }
+}

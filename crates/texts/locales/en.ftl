@@ -9,3 +9,119 @@ chance = Chance
 yes = yes
 no = no
 game-over = The game is over.
+
+# The command line: what is wrong.
+cli-error = Error
+error-in-file = { $file }: { $problem }
+error-io = { $reason }
+error-not-text = line { $line }: not text (it holds bytes that are not UTF-8)
+error-unknown-game = there is no game `{ $asked }`; there are { $known }
+error-players = { $game } is for { $min } to { $max } players, not { $players }
+error-no-players = how many play? Give --players N or --names A,B,...
+error-option = option refused: { $reason }
+error-option-form = option refused: `{ $option }`; expected KEY=VALUE, such as turn_limit=20
+error-data = data refused: { $reason }
+error-seats = { $seats } seats are named, but { $players } play
+error-name = `{ $name }` cannot be a name here: each player needs one of his own
+error-position-unreadable = the position cannot be read: { $reason }
+error-position-broken = this position cannot be: { $what } ({ $clause })
+error-over = the game is over: nothing more can be done
+error-not-your-turn = it is not the turn of { $asked }: { $expected } must act
+error-illegal = `{ $action }` is not allowed here; legal: { $legal }
+error-illegal-clause = `{ $action }` is not allowed here ({ $clause }); legal: { $legal }
+error-unreadable = `{ $text }` is not an action; expected { $expected }
+error-line = line { $line }: { $reason }
+error-header = the header asks for something that cannot be: { $reason }
+error-exists = the file exists; --force replaces it
+error-exists-here = the file exists; choose another name
+error-seat = there is no seat { $seat }: seats run from 0 to { $last }
+error-ply = the record has { $last } steps, so there is no step { $ply }
+error-clause = { $game } has no clause or chapter `{ $clause }`
+error-who-are-you = nobody here is called { $name }: say who you are with --name or --seat ({ $seats })
+error-entropy = the operating system gives no random numbers: { $reason }; use --seed
+error-bot = { $reason }
+error-bot-program = `{ $bot }` is a program of its own: those play in the arena
+error-bot-count = { $bots } bots are named for { $seats } seats: name one for all, or one for each
+error-valgrind = instructions are counted with valgrind, which did not do it: { $reason }
+
+# The command line: what is shown.
+cli-name = name
+cli-title = title
+cli-players = players
+cli-options = options
+cli-option = option
+cli-default = default
+cli-kind = kind
+cli-action = action
+cli-meaning = in words
+cli-figure = figure
+cli-value = value
+cli-status = status
+cli-options-title = Options of a table (--option KEY=VALUE)
+cli-figures-title = Figures in force, and where each comes from
+cli-all-from-the-book = All figures of this game are printed in its rulebook.
+status-book = book
+status-inferred = inferred
+status-reconstructed = reconstructed
+status-table = table
+cli-heading = { $game } · round { $round } · step { $ply }
+cli-chance-decides = Chance decides.
+cli-legal-count = { $count ->
+    [one] one possibility
+   *[other] { $count } possibilities
+ }
+cli-started = { $game } begins: { $seats }. The record is { $file }.
+cli-checked = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+ } played again and checked.
+cli-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+ }
+cli-greeting = { $game }: { $name } in seat { $seat }, with { $others }.
+cli-greeting-help = Type the number of a choice; ? shows what else can be typed.
+cli-help =
+    1 to { $last }   take that choice (its notation works too)
+    u        undo your last choice
+    b        the board and the question again
+    l        the story from the beginning
+    p        your points as they stand
+    s FILE   save to a file, which then follows the game
+    q        quit
+    ?        this list
+cli-no-such-number = There is no such choice: type a number from 1 to { $last }.
+cli-not-understood = That was not understood: type the number of a choice, or ? for help.
+cli-undone = Your last choice is taken back.
+cli-nothing-to-undo = There is nothing to take back.
+cli-left = Goodbye.
+cli-input-ended = The input has ended before the game.
+cli-kept = The game is kept in { $file }; `emporio play { $file }` goes on with it.
+cli-not-kept = The game was not saved.
+cli-save-how = Where? Type s and a file name, such as: s my.game
+cli-saved = Saved in { $file }.
+cli-sim-title = { $game }: { $games } games with { $players } players, seed { $seed }
+cli-sim-all = all
+cli-sim-share = share of victories
+cli-sim-length = Length and choice
+cli-sim-rounds = rounds
+cli-sim-spread = rounds: least, 10 %, 50 %, 90 %, most
+cli-sim-decisions = decisions with two or more options
+cli-sim-options = mean number of options
+cli-sim-most-options = most options
+cli-sim-winning = points of the winner
+cli-sim-endings = How games ended
+cli-sim-actions = Actions per game
+cli-sim-chosen = chosen
+cli-sim-forced = forced
+cli-sim-chance = Chance per game
+cli-sim-events = Events per game
+cli-sim-per-game = per game
+cli-sim-timing = { $seconds } s on { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+ }: { $rate } games per second, { $cpu } per CPU second.
+cli-bench-games = games per CPU second
+cli-bench-decisions = decisions per game
+cli-bench-ns = ns per decision
+cli-bench-instructions = instructions per decision

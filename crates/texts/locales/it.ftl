@@ -9,3 +9,119 @@ chance = Sorte
 yes = sì
 no = no
 game-over = La partita è finita.
+
+# La riga di comando: che cosa non va.
+cli-error = Errore
+error-in-file = { $file }: { $problem }
+error-io = { $reason }
+error-not-text = riga { $line }: non è testo (contiene byte che non sono UTF-8)
+error-unknown-game = il gioco `{ $asked }` non esiste; ci sono { $known }
+error-players = { $game } è per { $min }-{ $max } giocatori, non { $players }
+error-no-players = quanti giocano? Indicare --players N o --names A,B,...
+error-option = opzione rifiutata: { $reason }
+error-option-form = opzione rifiutata: `{ $option }`; serve CHIAVE=VALORE, per esempio turn_limit=20
+error-data = dati rifiutati: { $reason }
+error-seats = i nomi sono { $seats }, ma i giocatori { $players }
+error-name = `{ $name }` qui non può essere un nome: ogni giocatore deve averne uno suo
+error-position-unreadable = la posizione non si può leggere: { $reason }
+error-position-broken = questa posizione è impossibile: { $what } ({ $clause })
+error-over = la partita è finita: non si può fare altro
+error-not-your-turn = non tocca a { $asked }: tocca a { $expected }
+error-illegal = `{ $action }` qui non è permesso; si può: { $legal }
+error-illegal-clause = `{ $action }` qui non è permesso ({ $clause }); si può: { $legal }
+error-unreadable = `{ $text }` non è un'azione; atteso: { $expected }
+error-line = riga { $line }: { $reason }
+error-header = l'intestazione chiede qualcosa di impossibile: { $reason }
+error-exists = il file esiste già; --force lo sostituisce
+error-exists-here = il file esiste già; scegliere un altro nome
+error-seat = il posto { $seat } non c'è: i posti vanno da 0 a { $last }
+error-ply = la partita registrata ha { $last } passi: il passo { $ply } non c'è
+error-clause = { $game } non ha una regola o un capitolo `{ $clause }`
+error-who-are-you = qui nessuno si chiama { $name }: indicare chi si è con --name o --seat ({ $seats })
+error-entropy = il sistema operativo non fornisce numeri casuali: { $reason }; usare --seed
+error-bot = { $reason }
+error-bot-program = `{ $bot }` è un programma a sé: quelli giocano nell'arena
+error-bot-count = i bot indicati sono { $bots } per { $seats } posti: indicarne uno per tutti, o uno per ciascuno
+error-valgrind = le istruzioni si contano con valgrind, che non c'è riuscito: { $reason }
+
+# La riga di comando: che cosa si vede.
+cli-name = nome
+cli-title = titolo
+cli-players = giocatori
+cli-options = opzioni
+cli-option = opzione
+cli-default = valore normale
+cli-kind = tipo
+cli-action = azione
+cli-meaning = a parole
+cli-figure = dato
+cli-value = valore
+cli-status = origine
+cli-options-title = Opzioni del tavolo (--option CHIAVE=VALORE)
+cli-figures-title = Dati in vigore, e da dove viene ciascuno
+cli-all-from-the-book = Tutti i dati di questo gioco sono stampati nel suo regolamento.
+status-book = regolamento
+status-inferred = dedotto
+status-reconstructed = ricostruito
+status-table = tavolo
+cli-heading = { $game } · turno { $round } · passo { $ply }
+cli-chance-decides = Decide la sorte.
+cli-legal-count = { $count ->
+    [one] una possibilità
+   *[other] { $count } possibilità
+ }
+cli-started = { $game } comincia: { $seats }. La partita è registrata in { $file }.
+cli-checked = { $steps ->
+    [one] Un passo rigiocato e controllato.
+   *[other] { $steps } passi rigiocati e controllati.
+ }
+cli-winners = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono insieme { $names }!
+ }
+cli-greeting = { $game }: { $name } al posto { $seat }, con { $others }.
+cli-greeting-help = Si sceglie scrivendo il numero; ? mostra che cos'altro si può scrivere.
+cli-help =
+    da 1 a { $last }  prende quella scelta (vale anche la sua notazione)
+    u        annulla l'ultima scelta propria
+    b        di nuovo il tavolo e la domanda
+    l        la storia dall'inizio
+    p        i propri punti finora
+    s FILE   salva in un file, che poi segue la partita
+    q        esce
+    ?        questo elenco
+cli-no-such-number = Questa scelta non c'è: scrivere un numero da 1 a { $last }.
+cli-not-understood = Non si capisce: scrivere il numero di una scelta, o ? per l'aiuto.
+cli-undone = L'ultima scelta è annullata.
+cli-nothing-to-undo = Non c'è nulla da annullare.
+cli-left = Arrivederci.
+cli-input-ended = L'input è finito prima della partita.
+cli-kept = La partita è in { $file }; `emporio play { $file }` la riprende.
+cli-not-kept = La partita non è stata salvata.
+cli-save-how = Dove? Scrivere s e il nome di un file, per esempio: s mia.partita
+cli-saved = Salvata in { $file }.
+cli-sim-title = { $game }: { $games } partite a { $players } giocatori, seme { $seed }
+cli-sim-all = tutti
+cli-sim-share = quota di vittorie
+cli-sim-length = Durata e scelta
+cli-sim-rounds = turni
+cli-sim-spread = turni: minimo, 10 %, 50 %, 90 %, massimo
+cli-sim-decisions = decisioni con due o più opzioni
+cli-sim-options = numero medio di opzioni
+cli-sim-most-options = massimo di opzioni
+cli-sim-winning = punti di chi vince
+cli-sim-endings = Come sono finite le partite
+cli-sim-actions = Azioni per partita
+cli-sim-chosen = scelte
+cli-sim-forced = obbligate
+cli-sim-chance = Sorte per partita
+cli-sim-events = Eventi per partita
+cli-sim-per-game = per partita
+cli-sim-timing = { $seconds } s su { $threads ->
+    [one] un thread
+   *[other] { $threads } thread
+ }: { $rate } partite al secondo, { $cpu } per secondo di CPU.
+cli-bench-games = partite per secondo di CPU
+cli-bench-decisions = decisioni per partita
+cli-bench-ns = ns per decisione
+cli-bench-instructions = istruzioni per decisione

@@ -1,0 +1,74 @@
+//! Which programs sit at a table, as the command line names them.
+
+use emporio_bots::BotSpec;
+use emporio_core::{Player, Table};
+
+use crate::chance;
+use crate::problem::Problem;
+
+/// Reads a list of bots; one that is given for all is repeated. Settings of a search may hold commas too.
+pub fn read_list(texts: &[String], wanted: usize) -> Result<Vec<BotSpec>, Problem> {
+    let bots: Vec<BotSpec> = split(texts).iter().map(|text| read(text)).collect::<Result<_, _>>()?;
+    match bots.as_slice() {
+        [one] => Ok(vec![one.clone(); wanted]),
+        several if several.len() == wanted => Ok(bots),
+        several => Err(Problem::key("error-bot-count")
+            .with("bots", several.len() as i64)
+            .with("seats", wanted as i64)),
+    }
+}
+
+/// Reads the name of one bot; those that need a place of their own play in the arena only.
+fn read(text: &str) -> Result<BotSpec, Problem> {
+    let refused = |reason: String| Problem::key("error-bot").with("reason", reason);
+    match text.parse() {
+        Ok(BotSpec::Program(_)) => Err(Problem::key("error-bot-program").with("bot", text)),
+        Ok(spec) => Ok(spec),
+        Err(error) => Err(refused(error.to_string())),
+    }
+}
+
+fn split(texts: &[String]) -> Vec<String> {
+    let mut bots: Vec<String> = Vec::new();
+    for piece in texts.iter().flat_map(|text| text.split(',')) {
+        let is_setting = piece == "full" || (piece.contains('=') && !piece.contains(':'));
+        match bots.last_mut() {
+            Some(last) if is_setting => *last = format!("{last},{piece}"),
+            Some(_) | None => bots.push(piece.to_string()),
+        }
+    }
+    bots
+}
+
+/// Asks a bot for the move of a player.
+pub fn choose(table: &dyn Table, player: Player, bot: &BotSpec, seed: u64) -> Result<String, Problem> {
+    let own = chance::for_bot(seed, table.ply()).next_u64();
+    emporio_bots::choose(table, player, bot, own)
+        .map_err(|error| Problem::key("error-bot").with("reason", error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(list: &[&str]) -> Vec<String> {
+        list.iter().map(|text| text.to_string()).collect()
+    }
+
+    #[test]
+    fn one_bot_stands_for_all_and_settings_keep_their_commas() {
+        assert_eq!(read_list(&texts(&["random"]), 3).unwrap().len(), 3);
+        let mixed = read_list(&texts(&["greedy,search:iterations=7,threads=2,random"]), 3).unwrap();
+        assert_eq!(
+            mixed.iter().map(BotSpec::to_string).collect::<Vec<_>>(),
+            ["greedy", "search:iterations=7,threads=2", "random"]
+        );
+    }
+
+    #[test]
+    fn wrong_names_and_wrong_numbers_are_refused() {
+        assert!(read_list(&texts(&["clever"]), 3).is_err());
+        assert!(read_list(&texts(&["run:cat"]), 3).is_err());
+        assert!(read_list(&texts(&["random,greedy"]), 3).is_err());
+    }
+}

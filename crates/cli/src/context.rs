@@ -1,0 +1,123 @@
+//! What every command knows of the reader: language, colours, width; and the one way to print.
+
+use std::io::{self, IsTerminal, Write};
+
+use emporio_core::{Lang, Locales};
+use emporio_texts::Speaker;
+
+/// Columns of a page where the terminal does not say.
+const PAGE: usize = 100;
+
+/// The language as an argument.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum LangArg {
+    /// English
+    En,
+    /// Italiano
+    It,
+}
+
+impl From<LangArg> for Lang {
+    fn from(arg: LangArg) -> Lang {
+        match arg {
+            LangArg::En => Lang::En,
+            LangArg::It => Lang::It,
+        }
+    }
+}
+
+/// The reader of the output.
+#[derive(Clone, Copy, Debug)]
+pub struct Context {
+    /// The language he reads.
+    pub lang: Lang,
+    /// Whether colours may be used.
+    pub colour: bool,
+    /// Columns of a line.
+    pub width: usize,
+}
+
+impl Context {
+    /// The reader as arguments, environment and terminal describe him.
+    pub fn new(lang: Option<LangArg>) -> Context {
+        let terminal = io::stdout().is_terminal();
+        let colour = terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        Context {
+            lang: lang.map_or_else(lang_of_environment, Lang::from),
+            colour,
+            width: width_of_terminal(),
+        }
+    }
+
+    /// A speaker of the reader's language with the words of a game.
+    pub fn speaker(&self, game: Option<Locales>) -> Speaker {
+        Speaker::new(self.lang, game)
+    }
+
+    /// Emphasised text.
+    pub fn bold(&self, text: &str) -> String {
+        self.paint("1", text)
+    }
+
+    /// Text that stands back.
+    pub fn dim(&self, text: &str) -> String {
+        self.paint("2", text)
+    }
+
+    /// Text that catches the eye: whose turn it is, what can be typed.
+    pub fn bright(&self, text: &str) -> String {
+        self.paint("1;36", text)
+    }
+
+    fn paint(&self, code: &str, text: &str) -> String {
+        if self.colour && !text.is_empty() { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
+    }
+}
+
+/// Prints a text as it is; a closed pipe is an error like any other, never a panic.
+pub fn print(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}
+
+/// The first variable that is set decides, as for every program.
+fn lang_of_environment() -> Lang {
+    let value = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty());
+    lang_of_locale(&value.unwrap_or_default())
+}
+
+fn lang_of_locale(locale: &str) -> Lang {
+    let language = locale.split(['_', '.', '@']).next().unwrap_or_default();
+    if language.eq_ignore_ascii_case("it") { Lang::It } else { Lang::En }
+}
+
+fn width_of_terminal() -> usize {
+    let mut probe = comfy_table::Table::new();
+    probe.set_content_arrangement(comfy_table::ContentArrangement::Dynamic);
+    probe.width().map_or(PAGE, |width| usize::from(width).clamp(40, 140))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_read_from_a_locale_name() {
+        assert_eq!(lang_of_locale("it_IT.UTF-8"), Lang::It);
+        assert_eq!(lang_of_locale("it"), Lang::It);
+        assert_eq!(lang_of_locale("C"), Lang::En);
+        assert_eq!(lang_of_locale("italic"), Lang::En);
+        assert_eq!(lang_of_locale(""), Lang::En);
+    }
+
+    #[test]
+    fn without_colour_texts_stay_as_they_are() {
+        let plain = Context { lang: Lang::En, colour: false, width: 80 };
+        assert_eq!(plain.bold("x"), "x");
+        assert_eq!(Context { colour: true, ..plain }.bold("x"), "\x1b[1mx\x1b[0m");
+    }
+}

@@ -1,0 +1,174 @@
+//! What a table looks like as text: heading, board, choices, story and scores.
+
+use emporio_core::{Board, Choice, Player, Scores, Section, Table, Text, Told, Turn, Viewer};
+use emporio_texts::Speaker;
+
+use crate::context::Context;
+use crate::grid::{Grid, beside};
+
+/// Says things about one table to one reader.
+pub struct Screen<'a> {
+    /// The table.
+    pub table: &'a dyn Table,
+    /// The words.
+    pub speaker: &'a Speaker,
+    /// The page.
+    pub context: &'a Context,
+}
+
+impl Screen<'_> {
+    /// A text in words, with the names of this table.
+    pub fn say(&self, text: &Text) -> String {
+        self.speaker.say(text, self.table.seats())
+    }
+
+    /// The name of a player.
+    pub fn name(&self, player: Player) -> String {
+        self.say(&player.into())
+    }
+
+    /// One line that says where the game stands.
+    pub fn heading(&self) -> String {
+        let place = Text::key("cli-heading")
+            .with("game", self.table.meta().title)
+            .with("round", self.table.round())
+            .with("ply", self.table.ply() as i64);
+        let line = format!("━━ {} ", self.say(&place));
+        let rest = self.context.width.saturating_sub(line.chars().count());
+        self.context.bold(&format!("{line}{}", "━".repeat(rest))) + "\n"
+    }
+
+    /// The board as a viewer sees it.
+    pub fn board(&self, viewer: Viewer) -> String {
+        self.sections(&self.table.board(viewer))
+    }
+
+    fn sections(&self, board: &Board) -> String {
+        let blocks: Vec<Vec<String>> = board.sections.iter().map(|section| self.section(section)).collect();
+        let titles: Vec<String> = board.sections.iter().map(|section| self.title(section)).collect();
+        let page = beside(&blocks, self.context.width);
+        page.iter().map(|line| self.emphasise(line, &titles) + "\n").collect()
+    }
+
+    fn title(&self, section: &Section) -> String {
+        self.say(&section.title).to_uppercase()
+    }
+
+    fn section(&self, section: &Section) -> Vec<String> {
+        let say_all = |cells: &[Text]| cells.iter().map(|cell| self.say(cell)).collect::<Vec<_>>();
+        let mut grid = Grid::new(say_all(&section.columns));
+        for row in &section.rows {
+            grid.row(say_all(row));
+        }
+        let mut lines = vec![self.title(section)];
+        lines.extend(grid.lines(self.context.width));
+        lines
+    }
+
+    /// Colours are put on after the layout, which counts letters.
+    fn emphasise(&self, line: &str, titles: &[String]) -> String {
+        let is_title = titles.iter().any(|title| !title.is_empty() && line.starts_with(title.as_str()));
+        let is_rule = !line.is_empty() && line.chars().all(|c| c == '─' || c == ' ');
+        match (is_title, is_rule) {
+            (true, _) => self.context.bold(line),
+            (false, true) => self.context.dim(line),
+            (false, false) => line.to_string(),
+        }
+    }
+
+    /// Whose turn it is and what is asked.
+    pub fn prompt(&self) -> String {
+        match self.table.turn() {
+            Turn::Player(player) => {
+                let name = self.context.bright(&self.name(player));
+                format!("{name}: {}\n", self.say(&self.table.prompt()))
+            }
+            Turn::Chance => format!("{}\n", self.speaker.word("cli-chance-decides")),
+            Turn::Over => self.over(),
+        }
+    }
+
+    fn over(&self) -> String {
+        let ending = self.table.ending().map(|word| self.speaker.word(&format!("ending-{word}")));
+        format!("{} {}\n", self.speaker.word("game-over"), ending.unwrap_or_default()).replace(" \n", "\n")
+    }
+
+    /// The choices, numbered from 1 and grouped by kind.
+    pub fn choices(&self, choices: &[Choice]) -> String {
+        let mut text = String::new();
+        let mut kind = "";
+        for (at, choice) in choices.iter().enumerate() {
+            if choice.kind != kind {
+                kind = choice.kind;
+                text += &format!("  {}\n", self.context.bold(&self.kind(kind)));
+            }
+            let number = self.context.bright(&format!("{:>5}", at + 1));
+            text += &format!("{number}  {}\n", self.say(&choice.text));
+        }
+        text
+    }
+
+    /// The name of a kind of action.
+    pub fn kind(&self, kind: &str) -> String {
+        let key = format!("kind-{kind}");
+        if self.speaker.knows(&key) { self.speaker.word(&key) } else { kind.to_string() }
+    }
+
+    /// What happened, a line each.
+    pub fn story(&self, told: &[Told]) -> String {
+        told.iter().map(|told| format!("  · {}\n", self.say(&told.text))).collect()
+    }
+
+    /// The score sheet: a column for each player, a line for each part; places only where all are shown.
+    pub fn scores(&self, scores: &Scores, players: &[Player]) -> String {
+        let mut head = vec![self.speaker.word("score")];
+        head.extend(players.iter().map(|&player| self.name(player)));
+        let mut grid = Grid::new(head);
+        let mut line = |word: String, cell: &dyn Fn(Player) -> String| {
+            grid.row(std::iter::once(word).chain(players.iter().map(|&player| cell(player))).collect());
+        };
+        for part in part_names(scores) {
+            let word = self.speaker.word(&format!("score-{part}"));
+            line(word, &|player| points(&scores.players[player.index()], part));
+        }
+        line(self.speaker.word("total"), &|player| scores.players[player.index()].total.to_string());
+        if players.len() == scores.players.len() {
+            let ranks = scores.ranks();
+            line(self.speaker.word("place"), &|player| ranks[player.index()].to_string());
+        }
+        grid.text(self.context.width)
+    }
+
+    /// The score sheet of everyone, for the referee and after the end.
+    pub fn all_scores(&self) -> String {
+        let everyone: Vec<Player> = Player::all(self.table.players()).collect();
+        self.scores(&self.table.scores(), &everyone)
+    }
+
+    /// Who has won, alone or together.
+    pub fn winners(&self) -> String {
+        let winners: Vec<Text> = self.table.scores().winners().iter().map(|&player| player.into()).collect();
+        let text = Text::key("cli-winners").with("count", winners.len() as i64).with("names", winners);
+        format!("{}\n", self.context.bright(&self.say(&text)))
+    }
+}
+
+fn points(score: &emporio_core::Score, name: &str) -> String {
+    let of_name = || score.parts.iter().filter(|part| part.name == name);
+    if of_name().next().is_none() {
+        "–".into()
+    } else {
+        of_name().map(|p| p.points).sum::<i32>().to_string()
+    }
+}
+
+/// The lines of the score sheet that any player has, in order.
+fn part_names(scores: &Scores) -> Vec<&'static str> {
+    let mut names = Vec::new();
+    for part in scores.players.iter().flat_map(|score| &score.parts) {
+        if !names.contains(&part.name) {
+            names.push(part.name);
+        }
+    }
+    names
+}
