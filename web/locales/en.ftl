@@ -1,0 +1,191 @@
+# Words of the web app.
+ui-tagline = Four classic trading games at one table
+ui-home = Home
+ui-skip = Skip to the content
+ui-skip-choices = Skip to your choices
+ui-language = Language
+ui-lang-en = English
+ui-lang-it = Italiano
+ui-loading = Loading…
+ui-no-server = The server does not answer: { $message }
+ui-retry = Try again
+ui-lost = There is nothing at this address.
+ui-back-home = Back to the harbour
+
+# Who plays
+ui-name-title = What shall we call you?
+ui-name-why = The others at the table see this name. No account, no password: this browser remembers you.
+ui-name-label = Your name
+ui-name-ok = Sit down
+ui-name-change = Change your name ({ $name })
+ui-name-none = Choose a name
+ui-cancel = Cancel
+ui-close = Close
+
+# Home
+ui-play = Play
+ui-games = The games
+ui-your-tables = Your tables
+ui-open-tables = Open tables
+ui-all-tables = All tables
+ui-none-mine = You sit at no table yet.
+ui-none-open = No table is waiting for players.
+ui-players = { $min }–{ $max } players
+ui-players-same = { $min } players
+ui-minutes = about { $minutes } min
+ui-weight-light = quick
+ui-weight-medium = medium
+ui-weight-heavy = deep
+ui-game-puerto-rico = Puerto Rico
+ui-about-puerto-rico = Plant, settle colonists, build and ship. Each role you take serves everyone, but you first and best.
+ui-feel-puerto-rico = No luck but the plantations: plan two roles ahead.
+ui-game-san-juan = San Juan
+ui-about-san-juan = The city as a game of cards: each card is a building, a good or the money to pay with.
+ui-feel-san-juan = Fast, clever use of the hand you are dealt.
+ui-game-madeira = Madeira
+ui-about-madeira = Serve the Crown on the island: harvest, trade, sail and build with dice that everybody wants.
+ui-feel-madeira = Tight resources and requests to meet: for long evenings.
+ui-game-spice-islands = Spice Islands
+ui-about-spice-islands = Buy shares, become captain of a company, carry spices home, and turn pirate when it pays.
+ui-feel-spice-islands = Dice, deals and mutiny.
+
+# New table
+ui-new-table = New table
+ui-new-title = A table of { $game }
+ui-count = Players
+ui-seats = Seats
+ui-seat-n = Seat { $n }
+ui-seat-me = Me
+ui-seat-open = Open seat (invitation)
+ui-seat-bot = Bot, { $level }
+ui-level-easy = easy
+ui-level-medium = medium
+ui-level-hard = hard
+ui-level-random = random
+ui-level-greedy = greedy
+ui-shuffle = Draw the seats by lot
+ui-private = Only those with the link may join
+ui-options = Options
+ui-options-more = More options
+ui-option-json = as JSON
+ui-open-table = Open the table
+ui-bad-json = “{ $name }” is not readable: { $message }
+
+# Lists
+ui-status-waiting = waiting for players
+ui-status-playing = being played
+ui-status-over = finished
+ui-round-n = round { $n }
+ui-your-turn = Your turn
+ui-turn-of = { $name } to move
+ui-go = Go to the table
+ui-watch = Watch
+ui-continue = Continue
+ui-open-seats = { $n ->
+    [one] one open seat
+   *[other] { $n } open seats
+}
+
+# Table
+ui-table = Table
+ui-round = Round
+ui-you = you
+ui-bot = bot
+ui-open-seat = open seat
+ui-spectating = You are watching
+ui-waiting = Waiting for players
+ui-waiting-why = Send an invitation link to a friend, or let a bot take the seat.
+ui-invite = Invitation for seat { $n }
+ui-copy = Copy the link
+ui-copied = Copied
+ui-fill-bot = Seat a bot
+ui-join-title = You are invited to this table
+ui-join = Take the seat
+ui-join-not = Just watch
+ui-prompt = What to do
+ui-choices = Your choices
+ui-confirm = Confirm
+ui-pick-again = Choose otherwise
+ui-pick-one = Which one?
+ui-take-back = Take back
+ui-start-over = Start over
+ui-undo = Undo
+ui-undo-far = Ask for an undo…
+ui-undo-far-title = Go back how far?
+ui-undo-far-why = Everyone at the table must agree, because something has become known since.
+ui-undo-step = Before: { $text }
+ui-undo-asked = { $name } asks to go back { $n ->
+    [one] one step
+   *[other] { $n } steps
+}.
+ui-undo-yours = You asked to go back { $n ->
+    [one] one step
+   *[other] { $n } steps
+}. Waiting for the others.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-withdraw = Withdraw
+ui-sending = Sending…
+ui-thinking = { $name } is thinking…
+ui-not-live = Connection lost; trying again…
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-log-new = new
+ui-chat = Chat
+ui-chat-empty = No one has said anything.
+ui-chat-label = Message
+ui-chat-send = Send
+ui-scores = Scores
+ui-final = Final score
+ui-winner = { $names } wins
+ui-winners = { $names } share the victory
+ui-place-n = Place { $n }
+ui-tie-break = Tie-break
+ui-menu = Table menu
+ui-ask-confirm = Confirm each choice
+ui-to-bot = Hand my seat to a bot
+ui-to-bot-why = A bot plays on in your place. You can watch, but not take the seat back.
+ui-record = Download the record
+ui-copy-link = Copy the link to watch
+ui-again = Another table
+ui-section-board = Board
+ui-section-buildings = Buildings
+ui-section-you = You
+ui-section-others = Others
+ui-section-log = Log
+ui-section-hand = Hand
+ui-tab = Emporio
+ui-tab-yours = ● Your turn
+ui-details = Details
+ui-clause = Rule { $clause }
+ui-choose-lit = Click what is lit, or use the buttons.
+ui-show-choices = Choices ({ $n })
+ui-lit-here = something to choose here
+ui-last-moves = Since your last move
+
+# Errors
+ui-error-stale = Someone was faster: the table has moved on. Look again.
+ui-error-not_your_turn = It is not your turn.
+ui-error-illegal = That is not allowed now.
+ui-error-unreadable = The server did not understand that move.
+ui-error-not_found = There is no such table.
+ui-error-forbidden = That is not for you to do.
+ui-error-bad_request = The server cannot accept that.
+ui-error-too_many = Too fast: wait a moment and try again.
+ui-error-over = The game is over.
+ui-error-offline = The server does not answer. Check the connection.
+ui-error-waiting = The game has not begun: a seat is still open.
+ui-error-unknown = Say your name first.
+ui-error-cross_site = The request came from another site.
+ui-error-too_large = That is too long.
+ui-error-internal = Our fault: it has been noted.
+ui-error-error = Something went wrong.
+
+# Letters on goods
+ui-letter-corn = C
+ui-letter-indigo = I
+ui-letter-sugar = S
+ui-letter-tobacco = T
+ui-letter-coffee = K
+ui-letter-silver = A
+ui-letter-quarry = Q

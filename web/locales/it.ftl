@@ -1,0 +1,191 @@
+# Le parole dell'applicazione web.
+ui-tagline = Quattro classici giochi di commercio allo stesso tavolo
+ui-home = Inizio
+ui-skip = Vai al contenuto
+ui-skip-choices = Vai alle tue scelte
+ui-language = Lingua
+ui-lang-en = English
+ui-lang-it = Italiano
+ui-loading = Caricamento…
+ui-no-server = Il server non risponde: { $message }
+ui-retry = Riprova
+ui-lost = A questo indirizzo non c'è nulla.
+ui-back-home = Torna al porto
+
+# Chi gioca
+ui-name-title = Come ti chiamiamo?
+ui-name-why = Gli altri al tavolo vedono questo nome. Niente account né password: questo browser si ricorda di te.
+ui-name-label = Il tuo nome
+ui-name-ok = Siediti
+ui-name-change = Cambia nome ({ $name })
+ui-name-none = Scegli un nome
+ui-cancel = Annulla
+ui-close = Chiudi
+
+# Inizio
+ui-play = Gioca
+ui-games = I giochi
+ui-your-tables = I tuoi tavoli
+ui-open-tables = Tavoli aperti
+ui-all-tables = Tutti i tavoli
+ui-none-mine = Non sei ancora seduto a nessun tavolo.
+ui-none-open = Nessun tavolo aspetta giocatori.
+ui-players = { $min }–{ $max } giocatori
+ui-players-same = { $min } giocatori
+ui-minutes = circa { $minutes } min
+ui-weight-light = veloce
+ui-weight-medium = medio
+ui-weight-heavy = profondo
+ui-game-puerto-rico = Puerto Rico
+ui-about-puerto-rico = Pianta, sistema i coloni, costruisci e spedisci. Ogni ruolo che scegli serve a tutti, ma a te per primo e meglio.
+ui-feel-puerto-rico = Nessuna fortuna tranne le piantagioni: pensa due ruoli avanti.
+ui-game-san-juan = San Juan
+ui-about-san-juan = La città come gioco di carte: ogni carta è un palazzo, una merce o il denaro con cui pagare.
+ui-feel-san-juan = Rapido: tutto sta nell'usare bene la mano.
+ui-game-madeira = Madeira
+ui-about-madeira = Servi la Corona sull'isola: raccogli, commercia, naviga e costruisci con dadi che vogliono tutti.
+ui-feel-madeira = Risorse scarse e richieste da soddisfare: per lunghe serate.
+ui-game-spice-islands = Isole delle Spezie
+ui-about-spice-islands = Compra titoli, diventa capitano di una compagnia, porta le spezie a casa e fatti pirata quando conviene.
+ui-feel-spice-islands = Dadi, accordi e ammutinamenti.
+
+# Nuovo tavolo
+ui-new-table = Nuovo tavolo
+ui-new-title = Un tavolo di { $game }
+ui-count = Giocatori
+ui-seats = Posti
+ui-seat-n = Posto { $n }
+ui-seat-me = Io
+ui-seat-open = Posto libero (su invito)
+ui-seat-bot = Bot, { $level }
+ui-level-easy = facile
+ui-level-medium = medio
+ui-level-hard = difficile
+ui-level-random = casuale
+ui-level-greedy = avido
+ui-shuffle = Sorteggia i posti
+ui-private = Entra solo chi ha il link
+ui-options = Opzioni
+ui-options-more = Altre opzioni
+ui-option-json = in JSON
+ui-open-table = Apri il tavolo
+ui-bad-json = «{ $name }» non si legge: { $message }
+
+# Elenchi
+ui-status-waiting = in attesa di giocatori
+ui-status-playing = in corso
+ui-status-over = finita
+ui-round-n = turno { $n }
+ui-your-turn = Tocca a te
+ui-turn-of = tocca a { $name }
+ui-go = Vai al tavolo
+ui-watch = Guarda
+ui-continue = Continua
+ui-open-seats = { $n ->
+    [one] un posto libero
+   *[other] { $n } posti liberi
+}
+
+# Tavolo
+ui-table = Tavolo
+ui-round = Turno
+ui-you = tu
+ui-bot = bot
+ui-open-seat = posto libero
+ui-spectating = Stai guardando
+ui-waiting = In attesa di giocatori
+ui-waiting-why = Manda un invito a un amico, oppure lascia il posto a un bot.
+ui-invite = Invito per il posto { $n }
+ui-copy = Copia il link
+ui-copied = Copiato
+ui-fill-bot = Fai sedere un bot
+ui-join-title = Sei invitato a questo tavolo
+ui-join = Prendi il posto
+ui-join-not = Solo guardare
+ui-prompt = Che cosa fare
+ui-choices = Le tue scelte
+ui-confirm = Conferma
+ui-pick-again = Scegli altro
+ui-pick-one = Quale?
+ui-take-back = Riprendi
+ui-start-over = Ricomincia
+ui-undo = Annulla mossa
+ui-undo-far = Chiedi di tornare indietro…
+ui-undo-far-title = Fin dove tornare?
+ui-undo-far-why = Devono essere tutti d'accordo, perché intanto si è saputo qualcosa di nuovo.
+ui-undo-step = Prima di: { $text }
+ui-undo-asked = { $name } chiede di tornare indietro di { $n ->
+    [one] un passo
+   *[other] { $n } passi
+}.
+ui-undo-yours = Hai chiesto di tornare indietro di { $n ->
+    [one] un passo
+   *[other] { $n } passi
+}. Si aspettano gli altri.
+ui-agree = D'accordo
+ui-refuse = Rifiuta
+ui-withdraw = Ritira
+ui-sending = Invio…
+ui-thinking = { $name } sta pensando…
+ui-not-live = Connessione persa; nuovo tentativo…
+ui-log = Cronaca
+ui-log-empty = Non è ancora successo nulla.
+ui-log-new = nuovo
+ui-chat = Chat
+ui-chat-empty = Nessuno ha ancora parlato.
+ui-chat-label = Messaggio
+ui-chat-send = Invia
+ui-scores = Punteggi
+ui-final = Punteggio finale
+ui-winner = Vince { $names }
+ui-winners = Vittoria condivisa: { $names }
+ui-place-n = Posizione { $n }
+ui-tie-break = Spareggio
+ui-menu = Menu del tavolo
+ui-ask-confirm = Conferma ogni scelta
+ui-to-bot = Lascia il mio posto a un bot
+ui-to-bot-why = Un bot gioca al posto tuo. Potrai guardare, ma non riprendere il posto.
+ui-record = Scarica la partita
+ui-copy-link = Copia il link per guardare
+ui-again = Un altro tavolo
+ui-section-board = Tabellone
+ui-section-buildings = Edifici
+ui-section-you = Tu
+ui-section-others = Altri
+ui-section-log = Cronaca
+ui-section-hand = Mano
+ui-tab = Emporio
+ui-tab-yours = ● Tocca a te
+ui-details = Dettagli
+ui-clause = Regola { $clause }
+ui-choose-lit = Clicca ciò che è illuminato, oppure usa i pulsanti.
+ui-show-choices = Scelte ({ $n })
+ui-lit-here = qui c'è qualcosa da scegliere
+ui-last-moves = Dalla tua ultima mossa
+
+# Errori
+ui-error-stale = Qualcuno è stato più veloce: il tavolo è andato avanti. Guarda di nuovo.
+ui-error-not_your_turn = Non tocca a te.
+ui-error-illegal = Adesso non è permesso.
+ui-error-unreadable = Il server non ha capito la mossa.
+ui-error-not_found = Questo tavolo non esiste.
+ui-error-forbidden = Non spetta a te.
+ui-error-bad_request = Il server non può accettarlo.
+ui-error-too_many = Troppo in fretta: aspetta un momento e riprova.
+ui-error-over = La partita è finita.
+ui-error-offline = Il server non risponde. Controlla la connessione.
+ui-error-waiting = La partita non è cominciata: un posto è ancora libero.
+ui-error-unknown = Prima dicci il tuo nome.
+ui-error-cross_site = La richiesta viene da un altro sito.
+ui-error-too_large = È troppo lungo.
+ui-error-internal = Colpa nostra: è stato annotato.
+ui-error-error = Qualcosa è andato storto.
+
+# Lettere sulle merci
+ui-letter-corn = G
+ui-letter-indigo = I
+ui-letter-sugar = Z
+ui-letter-tobacco = T
+ui-letter-coffee = C
+ui-letter-silver = A
+ui-letter-quarry = V

@@ -1,0 +1,34 @@
+// The language of the page, switched at once, and the words of the web app in it.
+import { word, type Args } from './say';
+import type { Lang } from './types';
+
+function remembered(): Lang {
+  try {
+    const stored = localStorage.getItem('emporio.lang');
+    if (stored === 'en' || stored === 'it') return stored;
+  } catch {
+    // Storage may be forbidden; the browser's own language serves.
+  }
+  return globalThis.navigator?.language?.toLowerCase().startsWith('it') ? 'it' : 'en';
+}
+
+class Language {
+  now = $state<Lang>(remembered());
+
+  set(lang: Lang): void {
+    this.now = lang;
+    document.documentElement.lang = lang;
+    try {
+      localStorage.setItem('emporio.lang', lang);
+    } catch {
+      // Then it holds for this visit only.
+    }
+  }
+}
+
+export const lang = new Language();
+
+/** A word of the web app in the language of the page. */
+export function t(id: string, args: Args = {}): string {
+  return word(`ui-${id}`, lang.now, '', args);
+}

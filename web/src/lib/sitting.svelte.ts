@@ -1,0 +1,137 @@
+// One table as this browser sees it: its state kept live, and everything that can be done there.
+import * as api from './client';
+import { Refused } from './client';
+import { addTold, leavesGap, notOlder } from './told';
+import { isYours } from './turn';
+import type { ChatLine, Level, TableState, Told } from './types';
+
+export class Sitting {
+  readonly id: string;
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** The last refusal, for a person to read. */
+  problem = $state.raw<Refused | null>(null);
+  live = $state(true);
+  busy = $state(false);
+  /** Everything told after this step is new since the viewer last acted. */
+  seenPly = $state(0);
+
+  #events: EventSource | null = null;
+  /** Where each of this browser's sendings began: what was sent together is taken back together. */
+  #begun: number[] = [];
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Fetches the whole table, then listens. */
+  async open(): Promise<void> {
+    if (await this.refresh()) this.#listen();
+  }
+
+  close(): void {
+    this.#events?.close();
+    this.#events = null;
+  }
+
+  refresh(): Promise<boolean> {
+    return this.#try(async () => this.#take(await api.table(this.id)));
+  }
+
+  play(actions: string[]): Promise<boolean> {
+    const begun = this.state?.ply ?? 0;
+    return this.#change(async (at) => {
+      const fresh = await api.act(this.id, at.ply, at.undos, actions);
+      this.#begun.push(begun);
+      return fresh;
+    });
+  }
+
+  /** Takes back the last sending, as far as that is free. */
+  undo(): Promise<boolean> {
+    const { ply, undo } = this.state!;
+    this.#begun = this.#begun.filter((begun) => begun < ply);
+    const begun = this.#begun.pop() ?? ply - 1;
+    return this.#change((at) => api.undo(this.id, at.ply, Math.max(begun, undo.free_to_ply ?? begun)));
+  }
+
+  askUndo(toPly: number): Promise<boolean> {
+    return this.#change((at) => api.undo(this.id, at.ply, toPly));
+  }
+
+  agree(): Promise<boolean> {
+    return this.#change((at) => api.agree(this.id, at.ply));
+  }
+
+  refuse(): Promise<boolean> {
+    return this.#change((at) => api.refuse(this.id, at.ply));
+  }
+
+  claim(token: string | null): Promise<boolean> {
+    return this.#change(() => api.claim(this.id, token));
+  }
+
+  toBot(player: number, level: Level): Promise<boolean> {
+    return this.#change(() => api.toBot(this.id, player, level));
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#try(() => api.chat(this.id, text));
+  }
+
+  #listen(): void {
+    this.close();
+    const events = new EventSource(api.eventsPath(this.id, this.state?.ply ?? 0));
+    events.addEventListener('open', () => (this.live = true));
+    events.addEventListener('error', () => (this.live = false));
+    events.addEventListener('table', (event) => this.#heard(JSON.parse(event.data)));
+    events.addEventListener('chat', (event) => this.#chatted(JSON.parse(event.data)));
+    this.#events = events;
+  }
+
+  #heard(fresh: TableState): void {
+    this.live = true;
+    if (this.state && leavesGap(this.state, fresh)) void this.refresh();
+    else this.#take(fresh);
+  }
+
+  #chatted(line: ChatLine): void {
+    if (!this.chat.some((old) => old.n === line.n)) this.chat = [...this.chat, line];
+  }
+
+  /** Takes a state that is not older than ours. */
+  #take(fresh: TableState): void {
+    if (!notOlder(this.state, fresh)) return;
+    this.log = addTold(this.log, fresh);
+    if (this.state === null || fresh.ply < this.seenPly) this.seenPly = fresh.ply;
+    this.state = fresh;
+    if ((fresh.chat.at(-1)?.n ?? 0) >= (this.chat.at(-1)?.n ?? 0)) this.chat = fresh.chat;
+  }
+
+  /** A request whose answer is the new state. */
+  async #change(request: (at: TableState) => Promise<TableState>): Promise<boolean> {
+    if (this.busy || !this.state) return false;
+    this.busy = true;
+    const before = this.state;
+    const done = await this.#try(async () => {
+      const fresh = await request(before);
+      if (isYours(before)) this.seenPly = before.ply;
+      this.#heard(fresh);
+    });
+    this.busy = false;
+    return done;
+  }
+
+  async #try(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      this.problem = null;
+      return true;
+    } catch (error) {
+      this.problem = error instanceof Refused ? error : new Refused('error', String(error));
+      if (this.problem.state) this.#heard(this.problem.state);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// Explanations beside what they explain: on hover, on keyboard focus and on tap.
+
+export interface Tip {
+  title: string;
+  /** Paragraphs under the title. */
+  lines?: string[];
+  /** Where in the rules it stands. */
+  clause?: string | undefined;
+}
+
+class Shown {
+  tip = $state.raw<Tip | null>(null);
+  anchor = $state.raw<DOMRect | null>(null);
+  owner: Element | null = null;
+
+  show(owner: Element, tip: Tip): void {
+    this.owner = owner;
+    this.tip = tip;
+    this.anchor = owner.getBoundingClientRect();
+    owner.setAttribute('aria-describedby', 'tip');
+  }
+
+  hide(owner?: Element): void {
+    if (owner && owner !== this.owner) return;
+    this.owner?.removeAttribute('aria-describedby');
+    this.owner = null;
+    this.tip = null;
+  }
+}
+
+export const shown = new Shown();
+
+/** Gives an element an explanation. */
+export function tip(node: Element, data: Tip | null) {
+  let current = data;
+  const show = () => current && shown.show(node, current);
+  const hide = () => shown.hide(node);
+  const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && show();
+  const focus = () => node.matches(':focus-visible') && show();
+  const tap = (event: Event) => (event as PointerEvent).pointerType !== 'mouse' && show();
+  const listeners: [string, (event: Event) => void][] = [
+    ['pointerenter', enter],
+    ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && hide()],
+    ['focus', focus],
+    ['blur', hide],
+    ['click', tap],
+  ];
+  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  return {
+    update(fresh: Tip | null) {
+      current = fresh;
+    },
+    destroy() {
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      hide();
+    },
+  };
+}
