@@ -4,10 +4,12 @@
 //! `search:iterations=1000`); [`make`] builds it for a game whose type is known, [`choose`] asks it for a move at a
 //! table of any game.
 
+pub mod arena;
 pub mod bot;
 pub mod greedy;
 pub mod knowledge;
 pub mod lookahead;
+pub mod protocol;
 pub mod random;
 pub mod search;
 pub mod spec;

@@ -66,11 +66,6 @@ impl Tree {
         self.nodes.push(Node::new(0, 0.0, 1.0));
     }
 
-    /// How many nodes there are.
-    pub fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
     /// Whether nothing has grown from a node yet.
     pub fn is_leaf(&self, node: u32) -> bool {
         self.nodes[node as usize].first == NONE
@@ -217,7 +212,7 @@ mod tests {
         tree.match_children(ROOT, [0, 1, 2].into_iter());
         assert!(tree.grow(ROOT, 0, 0, 0.5, 1.0) && tree.grow(ROOT, 1, 1, 0.5, 1.0));
         assert!(!tree.grow(ROOT, 2, 2, 0.5, 1.0));
-        assert_eq!((tree.len(), tree.nodes.capacity()), (3, 3));
+        assert_eq!((tree.nodes.len(), tree.nodes.capacity()), (3, 3));
     }
 
     #[test]
@@ -243,6 +238,6 @@ mod tests {
         let (at, child) = copy.children(ROOT).find(|(_, child)| child.action == 5).unwrap();
         assert_eq!((child.visits, child.values[1]), (1, 0.5));
         assert_eq!(copy.children(at).map(|(_, child)| child.action).collect::<Vec<_>>(), [6]);
-        assert_eq!(copy.len(), 5);
+        assert_eq!(copy.nodes.len(), 5);
     }
 }
