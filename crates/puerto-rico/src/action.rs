@@ -1,0 +1,173 @@
+//! The canonical steps of players and of chance, their numbers and their kinds.
+
+use crate::data::{Building, Good, LARGEST_SHIP, Role, SMALLEST_SHIP, Tile};
+use crate::state::Place;
+
+/// One step. A flag says whether a colonist comes with it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Takes a role card.
+    Role(Role),
+    /// Draws the hacienda's tile, or not.
+    Hacienda(bool),
+    /// Takes an island tile, with a colonist of the hospice or without.
+    Settle(Tile, bool),
+    /// Takes no tile.
+    SettleNothing,
+    /// Takes the mayor's extra colonist, or not.
+    ExtraColonist(bool),
+    /// Puts so many colonists on a place.
+    Place(Place, u8),
+    /// Buys a building, with a colonist of the university or without.
+    Build(Building, bool),
+    /// Buys nothing.
+    BuildNothing,
+    /// Takes the craftsman's extra good.
+    Craft(Good),
+    /// Takes no extra good.
+    CraftNothing,
+    /// Sells a good.
+    Sell(Good),
+    /// Sells nothing.
+    SellNothing,
+    /// Loads all that fits of a kind on the cargo ship of a size.
+    Load(Good, u8),
+    /// Ships all goods of a kind by the wharf.
+    Wharf(Good),
+    /// Loads nothing.
+    LoadNothing,
+    /// Keeps all goods of a kind in a warehouse.
+    Store(Good),
+    /// Keeps a single good on the windrose.
+    Keep(Good),
+    /// Chance draws a plantation tile.
+    Tile(Good),
+}
+
+const GOODS: u16 = Good::COUNT as u16;
+const SHIPS: u16 = (LARGEST_SHIP - SMALLEST_SHIP + 1) as u16;
+
+// Where the numbers of each kind of step begin.
+const ROLE: u16 = 0;
+const HACIENDA: u16 = ROLE + Role::COUNT as u16;
+const SETTLE: u16 = HACIENDA + 2;
+const SETTLE_NOTHING: u16 = SETTLE + 2 * Tile::COUNT as u16;
+const EXTRA_COLONIST: u16 = SETTLE_NOTHING + 1;
+const PLACE: u16 = EXTRA_COLONIST + 2;
+const BUILD: u16 = PLACE + PLACES[Place::COUNT];
+const BUILD_NOTHING: u16 = BUILD + 2 * Building::COUNT as u16;
+const CRAFT: u16 = BUILD_NOTHING + 1;
+const CRAFT_NOTHING: u16 = CRAFT + GOODS;
+const SELL: u16 = CRAFT_NOTHING + 1;
+const SELL_NOTHING: u16 = SELL + GOODS;
+const LOAD: u16 = SELL_NOTHING + 1;
+const WHARF: u16 = LOAD + SHIPS * GOODS;
+const LOAD_NOTHING: u16 = WHARF + GOODS;
+const STORE: u16 = LOAD_NOTHING + 1;
+const KEEP: u16 = STORE + GOODS;
+const TILE: u16 = KEEP + GOODS;
+
+/// How many steps there are.
+pub const COUNT: u16 = TILE + GOODS;
+
+/// Where the numbers of each place begin, counted from the first place; the last entry is the end.
+const PLACES: [u16; Place::COUNT + 1] = places();
+
+const fn places() -> [u16; Place::COUNT + 1] {
+    let mut starts = [0; Place::COUNT + 1];
+    let mut index = 0;
+    while index < Place::COUNT {
+        starts[index + 1] = starts[index] + Place::at(index).most_circles() as u16 + 1;
+        index += 1;
+    }
+    starts
+}
+
+impl Action {
+    /// The dense number of the step.
+    pub fn id(self) -> u16 {
+        match self {
+            Action::Role(role) => ROLE + role as u16,
+            Action::Hacienda(yes) => HACIENDA + u16::from(yes),
+            Action::Settle(tile, colonist) => SETTLE + 2 * tile as u16 + u16::from(colonist),
+            Action::SettleNothing => SETTLE_NOTHING,
+            Action::ExtraColonist(yes) => EXTRA_COLONIST + u16::from(yes),
+            Action::Place(place, n) => PLACE + PLACES[place.index()] + u16::from(n),
+            Action::Build(building, colonist) => BUILD + 2 * building as u16 + u16::from(colonist),
+            Action::BuildNothing => BUILD_NOTHING,
+            Action::Craft(good) => CRAFT + good as u16,
+            Action::CraftNothing => CRAFT_NOTHING,
+            Action::Sell(good) => SELL + good as u16,
+            Action::SellNothing => SELL_NOTHING,
+            Action::Load(good, size) => LOAD + SHIPS * good as u16 + u16::from(size - SMALLEST_SHIP),
+            Action::Wharf(good) => WHARF + good as u16,
+            Action::LoadNothing => LOAD_NOTHING,
+            Action::Store(good) => STORE + good as u16,
+            Action::Keep(good) => KEEP + good as u16,
+            Action::Tile(good) => TILE + good as u16,
+        }
+    }
+
+    /// The step of a number; none out of range.
+    pub fn from_id(id: u16) -> Option<Action> {
+        let good = |start: u16| Good::ALL[usize::from(id - start)];
+        let step = match id {
+            ROLE..HACIENDA => Action::Role(Role::ALL[usize::from(id - ROLE)]),
+            HACIENDA..SETTLE => Action::Hacienda(id > HACIENDA),
+            SETTLE..SETTLE_NOTHING => {
+                Action::Settle(Tile::ALL[usize::from((id - SETTLE) / 2)], (id - SETTLE) % 2 == 1)
+            }
+            SETTLE_NOTHING => Action::SettleNothing,
+            EXTRA_COLONIST..PLACE => Action::ExtraColonist(id > EXTRA_COLONIST),
+            PLACE..BUILD => place_step(id - PLACE),
+            BUILD..BUILD_NOTHING => {
+                Action::Build(Building::ALL[usize::from((id - BUILD) / 2)], (id - BUILD) % 2 == 1)
+            }
+            BUILD_NOTHING => Action::BuildNothing,
+            CRAFT..CRAFT_NOTHING => Action::Craft(good(CRAFT)),
+            CRAFT_NOTHING => Action::CraftNothing,
+            SELL..SELL_NOTHING => Action::Sell(good(SELL)),
+            SELL_NOTHING => Action::SellNothing,
+            LOAD..WHARF => {
+                let (good, ship) = ((id - LOAD) / SHIPS, (id - LOAD) % SHIPS);
+                Action::Load(Good::ALL[usize::from(good)], SMALLEST_SHIP + ship as u8)
+            }
+            WHARF..LOAD_NOTHING => Action::Wharf(good(WHARF)),
+            LOAD_NOTHING => Action::LoadNothing,
+            STORE..KEEP => Action::Store(good(STORE)),
+            KEEP..TILE => Action::Keep(good(KEEP)),
+            TILE..COUNT => Action::Tile(good(TILE)),
+            COUNT.. => return None,
+        };
+        Some(step)
+    }
+
+    /// The kind of the step, for statistics and groups of choices.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Action::Role(_) => "role",
+            Action::Hacienda(_) => "hacienda",
+            Action::Settle(..) => "settle",
+            Action::SettleNothing => "settle_nothing",
+            Action::ExtraColonist(_) => "extra_colonist",
+            Action::Place(..) => "place",
+            Action::Build(..) => "build",
+            Action::BuildNothing => "build_nothing",
+            Action::Craft(_) => "craft",
+            Action::CraftNothing => "craft_nothing",
+            Action::Sell(_) => "sell",
+            Action::SellNothing => "sell_nothing",
+            Action::Load(..) => "load",
+            Action::Wharf(_) => "wharf",
+            Action::LoadNothing => "load_nothing",
+            Action::Store(_) => "store",
+            Action::Keep(_) => "keep",
+            Action::Tile(_) => "tile",
+        }
+    }
+}
+
+fn place_step(offset: u16) -> Action {
+    let index = PLACES.partition_point(|&start| start <= offset) - 1;
+    Action::Place(Place::at(index), (offset - PLACES[index]) as u8)
+}

@@ -1,0 +1,153 @@
+//! Captain (CAP-1 to CAP-6, CAP-9): loading goods for victory points.
+
+use emporio_core::{ActionList, Log, Player};
+
+use crate::action::Action;
+use crate::data::{Building, Good, Role};
+use crate::event::Event;
+use crate::per::GoodSet;
+use crate::state::{CargoShip, Ending, Phase, PuertoRico};
+
+impl PuertoRico {
+    pub(crate) fn start_captain<L: Log<Event>>(&mut self, log: &mut L) {
+        self.mover = self.taker;
+        self.captain_turn(0, false, 0, log);
+    }
+
+    /// [CAP-1] The first player from the mover clockwise who has something to decide; after as many turns in a row
+    /// without a load as there are players, the phase ends.
+    fn captain_turn<L: Log<Event>>(&mut self, mut idle: u8, bonus_taken: bool, wharf_used: u8, log: &mut L) {
+        let kinds = self.kinds_taken();
+        while idle < self.players {
+            if self.can_ship(kinds, wharf_used) {
+                self.phase = Phase::Captain { idle, bonus_taken, wharf_used };
+                return;
+            }
+            idle += 1;
+            self.mover = self.left_of(self.mover);
+        }
+        self.start_storage(log);
+    }
+
+    /// Whether the mover has something to decide: a kind that a ship takes, or a wharf and goods.
+    #[inline]
+    pub(crate) fn can_ship(&self, kinds: GoodSet, wharf_used: u8) -> bool {
+        let held = GoodSet::held(&self.board().goods);
+        !held.and(kinds).is_empty() || !held.is_empty() && self.wharf_ready(wharf_used)
+    }
+
+    /// [CAP-2] The kinds that some ship takes: those on a ship with room and, if a ship is empty, those on none.
+    pub(crate) fn kinds_taken(&self) -> GoodSet {
+        let (mut with_room, mut carried, mut any_empty) = (GoodSet::NONE, GoodSet::NONE, false);
+        for ship in &self.ships {
+            let kind = ship.good.map_or(GoodSet::NONE, GoodSet::of);
+            carried = carried.or(kind);
+            with_room = if ship.room() > 0 { with_room.or(kind) } else { with_room };
+            any_empty |= ship.is_empty();
+        }
+        if any_empty { with_room.or(GoodSet::ALL.without(carried)) } else { with_room }
+    }
+
+    /// [CAP-6] An occupied wharf that its owner has not used in this phase.
+    #[inline]
+    pub(crate) fn wharf_ready(&self, wharf_used: u8) -> bool {
+        self.board().city.works(Building::Wharf) && wharf_used & (1 << self.mover.0) == 0
+    }
+
+    /// [CAP-2, CAP-3] Barrels of a kind that the mover would load on a ship; 0 where he may not.
+    pub fn would_load(&self, good: Good, ship: &CargoShip) -> u8 {
+        let held = self.board().goods[good];
+        match self.ships.iter().find(|other| other.good == Some(good)) {
+            Some(own) if own.size == ship.size => held.min(ship.room()),
+            Some(_) => 0,
+            None if ship.is_empty() && held.min(ship.size) == held.min(self.largest_empty_ship()) => {
+                held.min(ship.size)
+            }
+            None => 0,
+        }
+    }
+
+    fn largest_empty_ship(&self) -> u8 {
+        self.ships.iter().filter(|ship| ship.is_empty()).map(|ship| ship.size).max().unwrap_or(0)
+    }
+
+    /// [DEC-7] Each kind on each ship that it may go on, each kind by the wharf; nothing only if no ship can be
+    /// loaded.
+    pub(crate) fn captain_options(&self, wharf_used: u8, out: &mut ActionList<Action>) {
+        let held = GoodSet::held(&self.board().goods);
+        for good in held.iter() {
+            for ship in &self.ships {
+                if self.would_load(good, ship) > 0 {
+                    out.push(Action::Load(good, ship.size));
+                }
+            }
+        }
+        let must_load = !out.is_empty();
+        if self.wharf_ready(wharf_used) {
+            out.extend(held.iter().map(Action::Wharf));
+        }
+        if !must_load {
+            out.push(Action::LoadNothing);
+        }
+    }
+
+    /// [CAP-3] Loads as many of the kind as possible.
+    pub(crate) fn load_ship<L: Log<Event>>(&mut self, good: Good, size: u8, log: &mut L) {
+        let Some(index) = self.ships.iter().position(|ship| ship.size == size) else { return };
+        let ship = &mut self.ships[index];
+        let barrels = self.boards[self.mover.index()].goods[good].min(ship.room());
+        ship.good = Some(good);
+        ship.barrels += barrels;
+        self.board_mut().goods[good] -= barrels;
+        let vp = self.score_load(barrels);
+        log.tell(Event::Loaded { player: self.mover, good, barrels, ship: size, vp });
+        self.after_load(false, log);
+    }
+
+    /// [CAP-6] All goods of one kind go to the supply, for points as if loaded.
+    pub(crate) fn use_wharf<L: Log<Event>>(&mut self, good: Good, log: &mut L) {
+        let barrels = std::mem::take(&mut self.board_mut().goods[good]);
+        self.goods[good] += barrels;
+        let vp = self.score_load(barrels);
+        log.tell(Event::Wharfed { player: self.mover, good, barrels, vp });
+        self.after_load(true, log);
+    }
+
+    /// [CAP-4, CAP-5, CAP-9] The chips of a load; what the pool lacks counts all the same.
+    fn score_load(&mut self, barrels: u8) -> u8 {
+        let vp = barrels + self.captain_bonus() + u8::from(self.board().city.works(Building::Harbor));
+        self.board_mut().vp += u16::from(vp);
+        self.vp_pool = self.vp_pool.saturating_sub(u16::from(vp));
+        vp
+    }
+
+    /// [CAP-4] The captain's extra point for his first load of the phase.
+    fn captain_bonus(&self) -> u8 {
+        let due = matches!(self.phase, Phase::Captain { bonus_taken: false, .. });
+        u8::from(due && self.mover == self.taker)
+    }
+
+    fn after_load<L: Log<Event>>(&mut self, by_wharf: bool, log: &mut L) {
+        let Phase::Captain { bonus_taken, wharf_used, .. } = self.phase else { return };
+        if self.vp_pool == 0 && self.end_after_round(Ending::VictoryPoints) {
+            log.tell(Event::LastRound { ending: Ending::VictoryPoints });
+        }
+        let player = self.mover;
+        let used = if by_wharf { wharf_used | 1 << player.0 } else { wharf_used };
+        self.mover = self.left_of(player);
+        self.captain_turn(0, bonus_taken || player == self.taker, used, log);
+    }
+
+    /// [CAP-1, CAP-6] Declining the wharf is a turn without a load.
+    pub(crate) fn load_nothing<L: Log<Event>>(&mut self, log: &mut L) {
+        let Phase::Captain { idle, bonus_taken, wharf_used } = self.phase else { return };
+        log.tell(Event::Declined { player: self.mover, role: Role::Captain });
+        self.mover = self.left_of(self.mover);
+        self.captain_turn(idle + 1, bonus_taken, wharf_used, log);
+    }
+
+    /// Whether a player has used the wharf in this phase, for the screen.
+    pub fn has_used_wharf(&self, player: Player) -> bool {
+        matches!(self.phase, Phase::Captain { wharf_used, .. } if wharf_used & (1 << player.0) != 0)
+    }
+}

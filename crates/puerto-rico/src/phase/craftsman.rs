@@ -1,0 +1,90 @@
+//! Craftsman (CRA): production.
+
+use emporio_core::{ActionList, Log, Player};
+
+use crate::action::Action;
+use crate::data::{Building, Good};
+use crate::event::Event;
+use crate::per::{GoodSet, PerGood};
+use crate::state::{Phase, PlayerBoard, PuertoRico};
+
+/// [CRA-4] What the factory pays for so many kinds.
+const FACTORY: [u8; 6] = [0, 0, 1, 2, 3, 5];
+
+impl PuertoRico {
+    /// [CRA-1, CRA-2] Everyone produces from the taker clockwise, then the privilege is offered.
+    pub(crate) fn start_craftsman<L: Log<Event>>(&mut self, log: &mut L) {
+        self.mover = self.taker;
+        let received = self.produce(self.taker, log);
+        let mut player = self.left_of(self.taker);
+        while player != self.taker {
+            self.produce(player, log);
+            player = self.left_of(player);
+        }
+        self.phase = Phase::Craftsman { received };
+        if received.and(GoodSet::held(&self.goods)).is_empty() {
+            self.end_role(log);
+        }
+    }
+
+    /// [CRA-1, CRA-2] A player receives what he can produce and the supply has; gives the kinds received.
+    fn produce<L: Log<Event>>(&mut self, player: Player, log: &mut L) -> GoodSet {
+        let board = &mut self.boards[player.index()];
+        let mut goods = PerGood::NONE;
+        for good in Good::ALL {
+            let produced = board.capacity(good).min(self.goods[good]);
+            goods[good] = produced;
+            self.goods[good] -= produced;
+            board.goods[good] += produced;
+        }
+        let received = GoodSet::held(&goods);
+        if !received.is_empty() {
+            log.tell(Event::Produced { player, goods });
+            self.pay_factory(player, received, log);
+        }
+        received
+    }
+
+    /// [CRA-4] A working factory pays for the kinds received.
+    fn pay_factory<L: Log<Event>>(&mut self, player: Player, received: GoodSet, log: &mut L) {
+        let doubloons = FACTORY[usize::from(received.len())];
+        if doubloons > 0 && self.boards[player.index()].city.works(Building::Factory) {
+            self.pay(player, u16::from(doubloons));
+            log.tell(Event::FactoryPaid { player, doubloons });
+        }
+    }
+
+    /// [CRA-3, DEC-5] A kind received in this phase that the supply still has; or nothing.
+    pub(crate) fn craftsman_options(&self, received: GoodSet, out: &mut ActionList<Action>) {
+        out.extend(received.and(GoodSet::held(&self.goods)).iter().map(Action::Craft));
+        out.push(Action::CraftNothing);
+    }
+
+    /// [CRA-3] The craftsman takes his extra good.
+    pub(crate) fn extra_good<L: Log<Event>>(&mut self, good: Good, log: &mut L) {
+        self.goods[good] -= 1;
+        self.board_mut().goods[good] += 1;
+        log.tell(Event::ExtraGood { player: self.mover, good });
+        self.end_role(log);
+    }
+}
+
+impl PlayerBoard {
+    /// [CRA-1] What the board can produce of a kind.
+    #[inline]
+    pub fn capacity(&self, good: Good) -> u8 {
+        let grown = self.workers[good.plantation()];
+        match good {
+            Good::Corn => grown,
+            Good::Indigo => grown.min(self.makers(Building::SmallIndigoPlant, Building::IndigoPlant)),
+            Good::Sugar => grown.min(self.makers(Building::SmallSugarMill, Building::SugarMill)),
+            Good::Tobacco => grown.min(self.city.colonists(Building::TobaccoStorage)),
+            Good::Coffee => grown.min(self.city.colonists(Building::CoffeeRoaster)),
+        }
+    }
+
+    #[inline]
+    fn makers(&self, small: Building, large: Building) -> u8 {
+        self.city.colonists(small) + self.city.colonists(large)
+    }
+}

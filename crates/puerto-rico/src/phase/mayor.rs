@@ -1,0 +1,193 @@
+//! Mayor (MAY): colonists come ashore and are placed anew.
+
+use emporio_core::{ActionList, Log, Player};
+
+use crate::action::Action;
+use crate::data::Building;
+use crate::event::Event;
+use crate::per::PerTile;
+use crate::state::{Ending, Phase, Place, PlayerBoard, PuertoRico};
+
+impl PuertoRico {
+    /// [MAY-1] The privilege is a choice while the supply has a colonist.
+    pub(crate) fn start_mayor<L: Log<Event>>(&mut self, log: &mut L) {
+        self.mover = self.taker;
+        if self.colonists > 0 {
+            self.phase = Phase::MayorPrivilege;
+        } else {
+            self.land_colonists(log);
+        }
+    }
+
+    /// [MAY-1] The mayor may take a colonist from the supply.
+    pub(crate) fn extra_colonist<L: Log<Event>>(&mut self, yes: bool, log: &mut L) {
+        if yes {
+            self.colonists -= 1;
+            self.board_mut().san_juan += 1;
+            log.tell(Event::ExtraColonist { player: self.mover });
+        }
+        self.land_colonists(log);
+    }
+
+    /// [MAY-2] From the mayor clockwise, one at a time, until the ship is empty.
+    fn land_colonists<L: Log<Event>>(&mut self, log: &mut L) {
+        let (each, over) = (self.colonist_ship / self.players, self.colonist_ship % self.players);
+        let mut player = self.taker;
+        for turn in 0..self.players {
+            let colonists = each + u8::from(turn < over);
+            self.boards[player.index()].san_juan += colonists;
+            log.tell(Event::ColonistsCame { player, colonists });
+            player = self.left_of(player);
+        }
+        self.colonist_ship = 0;
+        self.placing_turn(log);
+    }
+
+    /// [MAY-3] The mover's colonists are lifted and placed; then the next player's.
+    fn placing_turn<L: Log<Event>>(&mut self, log: &mut L) {
+        loop {
+            if self.start_placing() {
+                return;
+            }
+            self.tell_placed(log);
+            if self.next_placer() {
+                return self.end_mayor(log);
+            }
+        }
+    }
+
+    /// Goes to the next player; whether all have placed.
+    fn next_placer(&mut self) -> bool {
+        self.mover = self.left_of(self.mover);
+        self.mover == self.taker
+    }
+
+    /// [MAY-3, MAY-4, DEC-3] With colonists for every circle there is no choice. Whether there is one.
+    fn start_placing(&mut self) -> bool {
+        let board = self.board_mut();
+        board.lift_colonists();
+        let room = board.circles();
+        if board.san_juan >= room {
+            board.fill_all();
+            return false;
+        }
+        self.place_from(0, room)
+    }
+
+    /// [DEC-3] Goes through the places from an index on and stops at the first with a choice.
+    fn place_from(&mut self, from: usize, mut room: u8) -> bool {
+        let board = &mut self.boards[self.mover.index()];
+        let mut next = board.place_at_or_after(from);
+        while let Some(place) = next {
+            let here = board.circles_of(place);
+            let (least, most) = bounds(board.san_juan, here, room);
+            if least < most {
+                self.phase = Phase::Mayor { place, room };
+                return true;
+            }
+            board.put(place, least);
+            room -= here;
+            next = board.place_at_or_after(place.index() + 1);
+        }
+        false
+    }
+
+    /// [DEC-3] Every number that leaves room enough for the rest.
+    pub(crate) fn place_options(&self, place: Place, room: u8, out: &mut ActionList<Action>) {
+        let board = self.board();
+        let (least, most) = bounds(board.san_juan, board.circles_of(place), room);
+        out.extend((least..=most).map(|n| Action::Place(place, n)));
+    }
+
+    /// [MAY-3] So many colonists stand on this place.
+    pub(crate) fn place<L: Log<Event>>(&mut self, place: Place, colonists: u8, log: &mut L) {
+        let Phase::Mayor { room, .. } = self.phase else { return };
+        let board = self.board_mut();
+        board.put(place, colonists);
+        let room = room - board.circles_of(place);
+        if self.place_from(place.index() + 1, room) {
+            return;
+        }
+        self.tell_placed(log);
+        if self.next_placer() { self.end_mayor(log) } else { self.placing_turn(log) }
+    }
+
+    fn tell_placed<L: Log<Event>>(&self, log: &mut L) {
+        let board = self.board();
+        log.tell(Event::Placed {
+            player: self.mover,
+            island: board.workers,
+            city: board.city.all_colonists(),
+            san_juan: board.san_juan,
+        });
+    }
+
+    /// [MAY-5] One colonist for each empty circle on buildings, and at least one for each player.
+    fn colonists_wanted(&self) -> u8 {
+        let empty = |board: &PlayerBoard| board.city.circles() - board.city.workers();
+        self.seats().iter().map(empty).sum::<u8>().max(self.players)
+    }
+
+    /// [MAY-5, MAY-6] The ship is loaded again; a supply that is too small ends the game.
+    fn end_mayor<L: Log<Event>>(&mut self, log: &mut L) {
+        let wanted = self.colonists_wanted();
+        let colonists = wanted.min(self.colonists);
+        self.colonists -= colonists;
+        self.colonist_ship = colonists;
+        log.tell(Event::ColonistShipLoaded { colonists, wanted });
+        if colonists < wanted && self.end_after_round(Ending::Colonists) {
+            log.tell(Event::LastRound { ending: Ending::Colonists });
+        }
+        self.end_role(log);
+    }
+
+    /// [MAY-5] What each player adds to the colonists wanted, for the screen.
+    pub fn empty_circles(&self, player: Player) -> u8 {
+        let city = &self.boards[player.index()].city;
+        city.circles().saturating_sub(city.workers())
+    }
+}
+
+/// [DEC-3] Fewest and most colonists for a place with `here` circles, when `left` are to be placed on `room` circles.
+#[inline]
+pub(crate) fn bounds(left: u8, here: u8, room: u8) -> (u8, u8) {
+    (left.saturating_sub(room - here), left.min(here))
+}
+
+impl PlayerBoard {
+    /// Moves every colonist of the board to San Juan.
+    #[inline]
+    fn lift_colonists(&mut self) {
+        self.san_juan += self.workers.sum() + self.city.lift_all();
+        self.workers = PerTile::NONE;
+    }
+
+    /// Moves colonists from San Juan to an empty place.
+    #[inline]
+    fn put(&mut self, place: Place, colonists: u8) {
+        match place {
+            Place::Island(tile) => self.workers[tile] = colonists,
+            Place::City(building) => self.city.set(building, colonists),
+        }
+        self.san_juan -= colonists;
+    }
+
+    /// [MAY-4] A colonist on every circle.
+    fn fill_all(&mut self) {
+        self.workers = self.island;
+        self.san_juan -= self.circles();
+        self.city.fill_all();
+    }
+
+    /// The first place with circles at an index or after it.
+    #[inline]
+    fn place_at_or_after(&self, from: usize) -> Option<Place> {
+        let tiles = (from..crate::data::Tile::COUNT).find(|&index| self.island.items[index] > 0);
+        if let Some(index) = tiles {
+            return Some(Place::at(index));
+        }
+        let first = from.saturating_sub(crate::data::Tile::COUNT);
+        let later = self.city.built().0 & (u64::MAX << first);
+        Building::ALL.get(later.trailing_zeros() as usize).map(|&building| Place::City(building))
+    }
+}

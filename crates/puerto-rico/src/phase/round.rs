@@ -1,0 +1,78 @@
+//! Round (RND): taking roles, and what happens when all have taken theirs.
+
+use emporio_core::{ActionList, Log};
+
+use crate::action::Action;
+use crate::data::Role;
+use crate::event::Event;
+use crate::state::{Phase, PuertoRico};
+
+impl PuertoRico {
+    /// The role cards that are in the game.
+    pub fn cards(&self) -> &'static [Role] {
+        &Role::ALL[..usize::from(self.row().roles)]
+    }
+
+    /// [DEC-1] One of the roles not taken.
+    pub(crate) fn role_options(&self, out: &mut ActionList<Action>) {
+        for &role in self.cards() {
+            if self.roles[role].taken_by.is_none() {
+                out.push(Action::Role(role));
+            }
+        }
+    }
+
+    /// [RND-1] Takes a role and the doubloons on it, then carries it out.
+    pub(crate) fn take_role<L: Log<Event>>(&mut self, role: Role, log: &mut L) {
+        let player = self.taker;
+        let card = &mut self.roles[role];
+        let doubloons = std::mem::take(&mut card.doubloons);
+        card.taken_by = Some(player);
+        self.pay(player, doubloons);
+        log.tell(Event::RoleTaken { player, role, doubloons });
+        match role {
+            Role::Settler => self.start_settler(log),
+            Role::Mayor => self.start_mayor(log),
+            Role::Builder => self.start_builder(log),
+            Role::Craftsman => self.start_craftsman(log),
+            Role::Trader => self.start_trader(log),
+            Role::Captain => self.start_captain(log),
+            Role::Prospector | Role::SecondProspector => self.prospect(log),
+        }
+    }
+
+    /// [RND-1, TWO-2] A role has been carried out: the next player takes one, until each has taken one; with 2
+    /// players, three.
+    pub(crate) fn end_role<L: Log<Event>>(&mut self, log: &mut L) {
+        self.picks += 1;
+        self.taker = self.left_of(self.taker);
+        self.mover = self.taker;
+        if self.picks == self.row().picks { self.end_round(log) } else { self.phase = Phase::Role }
+    }
+
+    /// [RND-3, END-1] The end of a round, and of the game if an end condition was met in it.
+    fn end_round<L: Log<Event>>(&mut self, log: &mut L) {
+        if let Some(ending) = self.ending {
+            self.phase = Phase::Over;
+            return log.tell(Event::GameOver { ending });
+        }
+        self.return_roles();
+        self.picks = 0;
+        self.round = self.round.saturating_add(1);
+        self.governor = self.left_of(self.governor);
+        self.taker = self.governor;
+        self.mover = self.governor;
+        self.phase = Phase::Role;
+        log.tell(Event::NewRound { round: self.round, governor: self.governor });
+    }
+
+    /// [RND-3] 1 doubloon on each role not taken; all roles go back.
+    fn return_roles(&mut self) {
+        for &role in self.cards() {
+            let card = &mut self.roles[role];
+            if card.taken_by.take().is_none() {
+                card.doubloons = card.doubloons.saturating_add(1);
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! A position: the state as readable JSON, without the seats, ships and roles that are not in the game.
+
+use emporio_core::{Broken, PositionError};
+use serde_json::{Map, Value};
+
+use crate::data::setup_row;
+use crate::state::{CargoShip, PlayerBoard, PuertoRico};
+
+impl PuertoRico {
+    /// The state as JSON.
+    pub(crate) fn write_position(&self) -> Value {
+        let mut position = serde_json::to_value(self).unwrap_or(Value::Null);
+        if let Some(Value::Array(boards)) = position.get_mut("boards") {
+            boards.truncate(usize::from(self.players));
+        }
+        if let Some(Value::Array(ships)) = position.get_mut("ships") {
+            ships.truncate(self.row().ships.len());
+        }
+        if let Some(Value::Object(roles)) = position.get_mut("roles") {
+            let cards: Vec<String> = self.cards().iter().map(|role| role.to_string()).collect();
+            roles.retain(|name, _| cards.contains(name));
+        }
+        position
+    }
+
+    /// Reads a position for so many players and refuses one that cannot be.
+    pub(crate) fn read_position(
+        players: u8,
+        open_scores: bool,
+        position: &Value,
+    ) -> Result<PuertoRico, PositionError> {
+        let Value::Object(position) = position else {
+            return Err(PositionError::Unreadable("it is not a JSON object".into()));
+        };
+        let mut padded = position.clone();
+        let ships = setup_row(players).ships.len();
+        pad(&mut padded, "boards", usize::from(players), 5, PlayerBoard::default())?;
+        pad(&mut padded, "ships", ships, 3, CargoShip::default())?;
+        let mut state: PuertoRico = serde_json::from_value(Value::Object(padded))
+            .map_err(|error| PositionError::Unreadable(error.to_string()))?;
+        Broken::unless(state.players == players, "SET-4", || {
+            format!("the position is for {} players, the table for {players}", state.players)
+        })?;
+        state.open_scores = open_scores;
+        state.check_all()?;
+        Ok(state)
+    }
+}
+
+/// Fills a list up with what is not in the game.
+fn pad<T: serde::Serialize>(
+    position: &mut Map<String, Value>,
+    key: &str,
+    given: usize,
+    full: usize,
+    filler: T,
+) -> Result<(), PositionError> {
+    let unreadable = |what: String| PositionError::Unreadable(what);
+    let Some(Value::Array(list)) = position.get_mut(key) else {
+        return Err(unreadable(format!("`{key}` must be a list of {given}")));
+    };
+    if list.len() != given {
+        return Err(unreadable(format!("`{key}` has {} entries instead of {given}", list.len())));
+    }
+    list.resize(full, serde_json::to_value(filler).unwrap_or(Value::Null));
+    Ok(())
+}

@@ -1,0 +1,457 @@
+//! The state: plain data, nothing on the heap, and the small questions that all chapters ask of it.
+
+use std::collections::BTreeMap;
+
+use emporio_core::{MAX_PLAYERS, Player, Turn};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::data::{
+    BUILDINGS, Building, CIRCLES, CITY_SPACES, Good, ISLAND_SPACES, SetupRow, TWO_SPACES, Tile, setup_row,
+};
+use crate::per::{BuildingSet, GoodSet, PerBuilding, PerGood, PerRole, PerTile};
+
+/// A game of Puerto Rico.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PuertoRico {
+    /// How many play.
+    pub players: u8,
+    /// Whether victory points held are open to all (an option of the table).
+    #[serde(skip)]
+    pub open_scores: bool,
+    /// The round now played, from 1.
+    pub round: u16,
+    /// Who takes the first role of the round.
+    pub governor: Player,
+    /// Roles taken and carried out in this round.
+    pub picks: u8,
+    /// Who takes a role now, or has taken the role now carried out.
+    pub taker: Player,
+    /// Whose turn it is within the role.
+    pub mover: Player,
+    /// What is going on.
+    pub phase: Phase,
+    /// The first end condition met; the game then ends with the round.
+    pub ending: Option<Ending>,
+    /// The role cards.
+    pub roles: PerRole<RoleCard>,
+    /// Chips left in the pool.
+    pub vp_pool: u16,
+    /// Colonists in the supply.
+    pub colonists: u8,
+    /// Colonists on the colonist ship.
+    pub colonist_ship: u8,
+    /// Barrels in the supply.
+    pub goods: PerGood,
+    /// Barrels in the trading house.
+    pub house: PerGood,
+    /// Cargo ships, ascending by size; with 2 players the third has size 0 and is none.
+    pub ships: [CargoShip; 3],
+    /// Face-up plantations.
+    pub face_up: PerGood,
+    /// Face-down plantations: a bag, its order is nobody's knowledge.
+    pub stock: PerGood,
+    /// Discarded plantations.
+    pub discards: PerGood,
+    /// Quarries left.
+    pub quarries: u8,
+    /// Buildings left for sale.
+    pub offered: PerBuilding,
+    /// The players' boards in seat order; those above the number of players are unused.
+    pub boards: [PlayerBoard; MAX_PLAYERS],
+}
+
+/// What is going on; each variant owns the memory of its phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Phase {
+    /// Face-up tiles are drawn one by one.
+    TurnUp,
+    /// A player takes a role.
+    Role,
+    /// Settler: the hacienda is offered.
+    Hacienda,
+    /// Settler: the hacienda's tile is drawn.
+    HaciendaDraw,
+    /// Settler: a tile is taken.
+    Settler,
+    /// Mayor: the privilege is offered.
+    MayorPrivilege,
+    /// Mayor: colonists are placed; those not placed yet wait in San Juan.
+    Mayor {
+        /// The place that is filled now.
+        place: Place,
+        /// Circles of this place and all later ones.
+        room: u8,
+    },
+    /// Builder: a building is bought.
+    Builder,
+    /// Craftsman: the privilege is offered.
+    Craftsman {
+        /// Kinds that the craftsman received in this phase.
+        received: GoodSet,
+    },
+    /// Trader: a good is sold.
+    Trader,
+    /// Captain: goods are loaded.
+    Captain {
+        /// Turns in a row without a load.
+        idle: u8,
+        /// Whether the captain has had the extra point of his first load.
+        bonus_taken: bool,
+        /// Players who have used their wharf in this phase, a bit for each seat.
+        wharf_used: u8,
+    },
+    /// Captain: goods are stored.
+    Storage {
+        /// Kinds chosen for warehouses so far.
+        chosen: GoodSet,
+        /// Warehouse places still to be filled.
+        places: u8,
+    },
+    /// The game has ended.
+    Over,
+}
+
+/// Why the game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Ending {
+    /// The colonist ship could not be filled.
+    Colonists,
+    /// Someone filled the twelfth city space.
+    City,
+    /// The last victory point chip was taken.
+    VictoryPoints,
+}
+
+/// A place for colonists on a player's board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// All island tiles of one kind together.
+    Island(Tile),
+    /// A building.
+    City(Building),
+}
+
+/// A role card on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoleCard {
+    /// Doubloons that lie on it.
+    pub doubloons: u16,
+    /// Who has taken it in this round.
+    pub taken_by: Option<Player>,
+}
+
+/// A cargo ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CargoShip {
+    /// Barrels that fit.
+    pub size: u8,
+    /// The kind on board.
+    pub good: Option<Good>,
+    /// Barrels on board.
+    pub barrels: u8,
+}
+
+/// What a player owns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerBoard {
+    /// Money.
+    pub doubloons: u16,
+    /// Victory points earned by shipping; hidden from the others.
+    pub vp: u16,
+    /// Barrels.
+    pub goods: PerGood,
+    /// Tiles of each kind on the island.
+    pub island: PerTile,
+    /// Colonists on the tiles of each kind.
+    pub workers: PerTile,
+    /// The buildings and the colonists on them.
+    pub city: City,
+    /// Spare colonists; in the mayor's phase those still to be placed.
+    pub san_juan: u8,
+}
+
+/// The buildings of a player with their colonists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct City {
+    built: BuildingSet,
+    occupied: BuildingSet,
+    colonists: PerBuilding,
+}
+
+impl City {
+    /// The buildings, occupied or not.
+    #[inline]
+    pub fn built(&self) -> BuildingSet {
+        self.built
+    }
+
+    /// Whether the building stands here with a colonist on it: only then does it work.
+    #[inline]
+    pub fn works(&self, building: Building) -> bool {
+        self.occupied.has(building)
+    }
+
+    /// Colonists on a building.
+    #[inline]
+    pub fn colonists(&self, building: Building) -> u8 {
+        self.colonists[building]
+    }
+
+    /// Adds a building if it is not here, and puts so many colonists on it in all.
+    #[inline]
+    pub fn set(&mut self, building: Building, colonists: u8) {
+        let one = BuildingSet::of(building);
+        self.built = self.built.or(one);
+        self.occupied = if colonists > 0 { self.occupied.or(one) } else { self.occupied.without(one) };
+        self.colonists[building] = colonists;
+    }
+
+    /// Lifts all colonists; gives their number.
+    #[inline]
+    pub fn lift_all(&mut self) -> u8 {
+        let lifted = self.colonists.sum();
+        self.colonists = PerBuilding::NONE;
+        self.occupied = BuildingSet::NONE;
+        lifted
+    }
+
+    /// [MAY-4] A colonist on every circle.
+    pub fn fill_all(&mut self) {
+        self.occupied = self.built;
+        for building in self.built.iter() {
+            self.colonists[building] = building.circles();
+        }
+    }
+
+    /// Colonists on each building.
+    #[inline]
+    pub fn all_colonists(&self) -> PerBuilding {
+        self.colonists
+    }
+
+    /// Circles on all buildings.
+    #[inline]
+    pub fn circles(&self) -> u8 {
+        CIRCLES.iter().map(|set| self.built.and(*set).len()).sum()
+    }
+
+    /// Colonists on all buildings.
+    #[inline]
+    pub fn workers(&self) -> u8 {
+        self.colonists.sum()
+    }
+
+    /// [BLD-3] Only the number of free spaces counts; a large building takes two.
+    #[inline]
+    pub fn free_spaces(&self) -> u8 {
+        CITY_SPACES.saturating_sub(self.built.len() + self.built.and(TWO_SPACES).len())
+    }
+}
+
+impl Serialize for City {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.built.iter().map(|building| (building, self.colonists(building))))
+    }
+}
+
+impl<'de> Deserialize<'de> for City {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut city = City::default();
+        for (building, colonists) in BTreeMap::<Building, u8>::deserialize(deserializer)? {
+            city.set(building, colonists);
+        }
+        Ok(city)
+    }
+}
+
+impl PlayerBoard {
+    /// Empty island spaces.
+    #[inline]
+    pub fn island_room(&self) -> u8 {
+        ISLAND_SPACES.saturating_sub(self.island.sum())
+    }
+
+    /// All circles: one on each tile, and those of the buildings.
+    #[inline]
+    pub fn circles(&self) -> u8 {
+        self.island.sum() + self.city.circles()
+    }
+
+    /// All colonists of the board, San Juan included.
+    #[inline]
+    pub fn colonists(&self) -> u8 {
+        self.workers.sum() + self.city.workers() + self.san_juan
+    }
+
+    /// Circles of a place.
+    #[inline]
+    pub fn circles_of(&self, place: Place) -> u8 {
+        match place {
+            Place::Island(tile) => self.island[tile],
+            Place::City(building) if self.city.built().has(building) => building.circles(),
+            Place::City(_) => 0,
+        }
+    }
+
+    /// Colonists on a place.
+    pub fn colonists_on(&self, place: Place) -> u8 {
+        match place {
+            Place::Island(tile) => self.workers[tile],
+            Place::City(building) => self.city.colonists(building),
+        }
+    }
+
+    /// [DEC-3] The places with circles, in the order in which colonists are placed.
+    pub fn places(&self) -> impl Iterator<Item = Place> {
+        let island = self.island;
+        let tiles = Tile::ALL.into_iter().filter(move |&tile| island[tile] > 0).map(Place::Island);
+        tiles.chain(self.city.built().iter().map(Place::City))
+    }
+}
+
+impl CargoShip {
+    /// Barrels that still fit.
+    #[inline]
+    pub fn room(&self) -> u8 {
+        self.size - self.barrels
+    }
+
+    /// Whether nothing is on board; a ship that is not there (size 0) is not empty.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.barrels == 0 && self.size > 0
+    }
+
+    /// Whether no more fits.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.barrels == self.size && self.size > 0
+    }
+}
+
+impl Place {
+    /// Every place there can be: the kinds of tiles, then the buildings of the table.
+    pub const COUNT: usize = Tile::COUNT + BUILDINGS.len();
+
+    /// The place in that order.
+    #[inline]
+    pub const fn index(self) -> usize {
+        match self {
+            Place::Island(tile) => tile as usize,
+            Place::City(building) => Tile::COUNT + building as usize,
+        }
+    }
+
+    /// The place of a number below [`Place::COUNT`].
+    pub const fn at(index: usize) -> Place {
+        if index < Tile::COUNT {
+            Place::Island(Tile::ALL[index])
+        } else {
+            Place::City(BUILDINGS[index - Tile::COUNT].building)
+        }
+    }
+
+    /// The most circles that it can have.
+    pub const fn most_circles(self) -> u8 {
+        match self {
+            Place::Island(_) => ISLAND_SPACES,
+            Place::City(building) => building.circles(),
+        }
+    }
+}
+
+impl PuertoRico {
+    /// The row of the set-up table in force.
+    #[inline]
+    pub fn row(&self) -> &'static SetupRow {
+        setup_row(self.players)
+    }
+
+    /// Who has to act.
+    #[inline]
+    pub fn whose_turn(&self) -> Turn {
+        match self.phase {
+            Phase::TurnUp | Phase::HaciendaDraw => Turn::Chance,
+            Phase::Over => Turn::Over,
+            Phase::Role
+            | Phase::Hacienda
+            | Phase::Settler
+            | Phase::MayorPrivilege
+            | Phase::Mayor { .. }
+            | Phase::Builder
+            | Phase::Craftsman { .. }
+            | Phase::Trader
+            | Phase::Captain { .. }
+            | Phase::Storage { .. } => Turn::Player(self.mover),
+        }
+    }
+
+    /// The board of the player whose turn it is.
+    #[inline]
+    pub fn board(&self) -> &PlayerBoard {
+        &self.boards[self.mover.index()]
+    }
+
+    /// The same, to be changed.
+    #[inline]
+    pub(crate) fn board_mut(&mut self) -> &mut PlayerBoard {
+        &mut self.boards[self.mover.index()]
+    }
+
+    /// The boards in use, in seat order.
+    #[inline]
+    pub fn seats(&self) -> &[PlayerBoard] {
+        &self.boards[..usize::from(self.players)]
+    }
+
+    /// The cargo ships in use.
+    pub fn fleet(&self) -> &[CargoShip] {
+        &self.ships[..self.row().ships.len()]
+    }
+
+    /// The left neighbour.
+    #[inline]
+    pub(crate) fn left_of(&self, player: Player) -> Player {
+        player.next(self.players)
+    }
+
+    /// Whether supply or ship has a colonist for hospice and university.
+    #[inline]
+    pub fn colonist_at_hand(&self) -> bool {
+        self.colonists > 0 || self.colonist_ship > 0
+    }
+
+    /// [SETL-6, BLD-5] Takes a colonist from the supply, else from the ship.
+    #[inline]
+    pub(crate) fn fetch_colonist(&mut self) {
+        if self.colonists > 0 {
+            self.colonists -= 1;
+        } else {
+            self.colonist_ship -= 1;
+        }
+    }
+
+    /// [RUL-12] The bank is endless.
+    #[inline]
+    pub(crate) fn pay(&mut self, player: Player, doubloons: u16) {
+        let purse = &mut self.boards[player.index()].doubloons;
+        *purse = purse.saturating_add(doubloons);
+    }
+
+    /// Notes the first end condition that is met.
+    #[inline]
+    pub(crate) fn end_after_round(&mut self, ending: Ending) -> bool {
+        let first = self.ending.is_none();
+        self.ending = Some(self.ending.unwrap_or(ending));
+        first
+    }
+}

@@ -1,0 +1,443 @@
+//! What a viewer may see, ready for a screen.
+
+use emporio_core::{Player, Turn, Viewer};
+use serde::Serialize;
+
+use crate::data::{BUILDINGS, Building, BuildingKind, BuildingRow, Good, HOUSE_SPACES, Role, Tile};
+use crate::per::{GoodSet, PerGood};
+use crate::phase::bounds;
+use crate::state::{CargoShip, Ending, Phase, Place, PlayerBoard, PuertoRico};
+
+/// Everything that one viewer may see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct View {
+    /// The round now played, from 1.
+    pub round: u16,
+    /// Who takes the first role of the round.
+    pub governor: Player,
+    /// The role now carried out; none while a role is chosen and at the end.
+    pub role: Option<Role>,
+    /// What is decided now.
+    pub phase: PhaseName,
+    /// Who takes a role, or took the role now carried out.
+    pub taker: Player,
+    /// Who has to choose; none at a chance node and at the end.
+    pub mover: Option<Player>,
+    /// The end condition that is met: this is the last round.
+    pub last_round: Option<Ending>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Whether victory points held are open to all.
+    pub open_scores: bool,
+    /// The role cards in play.
+    pub roles: Vec<RoleView>,
+    /// Chips left.
+    pub vp_pool: u16,
+    /// Colonists in the supply.
+    pub colonists: u8,
+    /// Colonists on the colonist ship.
+    pub colonist_ship: u8,
+    /// Barrels in the supply, by good.
+    pub goods: Vec<GoodCount>,
+    /// The trading house.
+    pub house: HouseView,
+    /// Cargo ships, ascending by size.
+    pub ships: Vec<ShipView>,
+    /// Face-up plantations, one entry for each tile.
+    pub face_up: Vec<Good>,
+    /// Quarries left.
+    pub quarries: u8,
+    /// Face-down plantations: how many, and of which kinds (their order is nobody's knowledge).
+    pub stock: Vec<GoodCount>,
+    /// Discarded plantations.
+    pub discards: Vec<GoodCount>,
+    /// The building table with what is left of each.
+    pub buildings: Vec<BuildingView>,
+    /// The players in seat order.
+    pub players: Vec<PlayerView>,
+    /// In the mayor's phase: how the mover's colonists are being placed.
+    pub placing: Option<PlacingView>,
+    /// While goods are stored: what the mover has chosen so far.
+    pub storing: Option<StoringView>,
+}
+
+/// What is decided now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[allow(missing_docs)] // The names of the phases of the state.
+pub enum PhaseName {
+    TurnUp,
+    Role,
+    Hacienda,
+    HaciendaDraw,
+    Settler,
+    MayorPrivilege,
+    Mayor,
+    Builder,
+    Craftsman,
+    Trader,
+    Captain,
+    Storage,
+    Over,
+}
+
+/// A number of one good or plantation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct GoodCount {
+    /// The kind.
+    pub good: Good,
+    /// How many.
+    pub count: u8,
+}
+
+/// A role card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct RoleView {
+    /// Which.
+    pub role: Role,
+    /// Doubloons on it.
+    pub doubloons: u16,
+    /// Who has taken it in this round.
+    pub taken_by: Option<Player>,
+}
+
+/// The trading house.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct HouseView {
+    /// Goods that fit.
+    pub spaces: u8,
+    /// The goods in it, one entry for each barrel.
+    pub goods: Vec<Good>,
+}
+
+/// A cargo ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct ShipView {
+    /// Barrels that fit.
+    pub size: u8,
+    /// The kind on board.
+    pub good: Option<Good>,
+    /// Barrels on board.
+    pub barrels: u8,
+}
+
+/// A building of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct BuildingView {
+    /// Which.
+    pub building: Building,
+    /// Copies left for sale.
+    pub left: u8,
+    /// Cost before discounts.
+    pub cost: u8,
+    /// What the mover would pay now; none outside the builder's phase.
+    pub price: Option<u8>,
+    /// Printed points.
+    pub vp: u8,
+    /// Room for colonists.
+    pub circles: u8,
+    /// The column: quarries that help at most.
+    pub column: u8,
+    /// City spaces that it takes.
+    pub spaces: u8,
+    /// The good that it makes; none for violet ones.
+    pub makes: Option<Good>,
+}
+
+/// A player's board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct PlayerView {
+    /// Whose.
+    pub player: Player,
+    /// Money.
+    pub doubloons: u16,
+    /// Victory points earned by shipping; none if hidden from the viewer.
+    pub vp: Option<u16>,
+    /// Points printed on buildings.
+    pub building_vp: u16,
+    /// Points as they stand, bonuses included; none if hidden from the viewer.
+    pub score: Option<i32>,
+    /// Barrels, by good.
+    pub goods: Vec<GoodCount>,
+    /// What the next craftsman phase would bring if the supply had it all.
+    pub capacity: Vec<GoodCount>,
+    /// Island tiles, by kind, only those there are.
+    pub island: Vec<IslandView>,
+    /// Empty island spaces.
+    pub island_free: u8,
+    /// Buildings in the order of the table.
+    pub city: Vec<CityView>,
+    /// Empty city spaces.
+    pub city_free: u8,
+    /// Spare colonists; in the mayor's phase those still to be placed.
+    pub san_juan: u8,
+    /// All colonists of the board.
+    pub colonists: u8,
+    /// Whether the wharf has been used in this captain's phase.
+    pub wharf_used: bool,
+}
+
+/// The island tiles of one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct IslandView {
+    /// The kind.
+    pub tile: Tile,
+    /// How many tiles.
+    pub count: u8,
+    /// Colonists on them.
+    pub colonists: u8,
+}
+
+/// A building in a city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct CityView {
+    /// Which.
+    pub building: Building,
+    /// Colonists on it.
+    pub colonists: u8,
+    /// Room for colonists.
+    pub circles: u8,
+    /// City spaces that it takes.
+    pub spaces: u8,
+}
+
+/// How the mover's colonists are being placed. A screen lets the player fill circles freely, then sends
+/// `place N on PLACE` for each place from `at` on, in this order, skipping those where only one number is possible.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct PlacingView {
+    /// Who places.
+    pub player: Player,
+    /// Colonists still to be placed, all of which must stand on circles.
+    pub left: u8,
+    /// The index in `places` that is asked now.
+    pub at: usize,
+    /// Every place with circles in canonical order.
+    pub places: Vec<PlaceView>,
+}
+
+/// A place for colonists.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct PlaceView {
+    /// Its name in the notation: a kind of tile or a building.
+    pub name: String,
+    /// The kind of tile, if it is one.
+    pub tile: Option<Tile>,
+    /// The building, if it is one.
+    pub building: Option<Building>,
+    /// Room for colonists.
+    pub circles: u8,
+    /// Colonists placed there so far; 0 from `at` on.
+    pub colonists: u8,
+    /// Whether it is settled already.
+    pub done: bool,
+    /// The fewest that may be placed here; told for the place that is asked now.
+    pub least: Option<u8>,
+    /// The most that may be placed here; told for the place that is asked now.
+    pub most: Option<u8>,
+}
+
+/// What the mover has chosen to store so far.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+pub struct StoringView {
+    /// Kinds chosen for warehouses.
+    pub chosen: Vec<Good>,
+    /// Warehouse places still to be filled; at 0 the single good is asked.
+    pub places: u8,
+}
+
+impl PuertoRico {
+    /// [CAP-10, HID-2] All that a viewer may see: only victory points held are hidden, and at the end nothing.
+    pub(crate) fn seen_by_viewer(&self, viewer: Viewer) -> View {
+        View {
+            round: self.round,
+            governor: self.governor,
+            role: self.current_role(),
+            phase: self.phase_name(),
+            taker: self.taker,
+            mover: self.choosing(),
+            last_round: self.ending,
+            over: self.phase == Phase::Over,
+            open_scores: self.open_scores,
+            roles: self.cards().iter().map(|&role| self.role_view(role)).collect(),
+            vp_pool: self.vp_pool,
+            colonists: self.colonists,
+            colonist_ship: self.colonist_ship,
+            goods: counts(&self.goods),
+            house: HouseView { spaces: HOUSE_SPACES, goods: one_by_one(&self.house) },
+            ships: self.fleet().iter().map(ship_view).collect(),
+            face_up: one_by_one(&self.face_up),
+            quarries: self.quarries,
+            stock: counts(&self.stock),
+            discards: counts(&self.discards),
+            buildings: BUILDINGS.iter().map(|row| self.building_view(row)).collect(),
+            players: Player::all(self.players).map(|player| self.player_view(player, viewer)).collect(),
+            placing: self.placing_view(),
+            storing: self.storing_view(),
+        }
+    }
+
+    /// [HID-2] Whether a viewer sees the victory points of a player.
+    pub(crate) fn sees_vp(&self, viewer: Viewer, player: Player) -> bool {
+        self.open_scores || self.phase == Phase::Over || viewer.is(player)
+    }
+
+    fn choosing(&self) -> Option<Player> {
+        match self.whose_turn() {
+            Turn::Player(player) => Some(player),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    /// The role now carried out.
+    pub fn current_role(&self) -> Option<Role> {
+        match self.phase {
+            Phase::Role | Phase::Over => None,
+            Phase::TurnUp => self.settler_taken().then_some(Role::Settler),
+            Phase::Hacienda | Phase::HaciendaDraw | Phase::Settler => Some(Role::Settler),
+            Phase::MayorPrivilege | Phase::Mayor { .. } => Some(Role::Mayor),
+            Phase::Builder => Some(Role::Builder),
+            Phase::Craftsman { .. } => Some(Role::Craftsman),
+            Phase::Trader => Some(Role::Trader),
+            Phase::Captain { .. } | Phase::Storage { .. } => Some(Role::Captain),
+        }
+    }
+
+    fn phase_name(&self) -> PhaseName {
+        match self.phase {
+            Phase::TurnUp => PhaseName::TurnUp,
+            Phase::Role => PhaseName::Role,
+            Phase::Hacienda => PhaseName::Hacienda,
+            Phase::HaciendaDraw => PhaseName::HaciendaDraw,
+            Phase::Settler => PhaseName::Settler,
+            Phase::MayorPrivilege => PhaseName::MayorPrivilege,
+            Phase::Mayor { .. } => PhaseName::Mayor,
+            Phase::Builder => PhaseName::Builder,
+            Phase::Craftsman { .. } => PhaseName::Craftsman,
+            Phase::Trader => PhaseName::Trader,
+            Phase::Captain { .. } => PhaseName::Captain,
+            Phase::Storage { .. } => PhaseName::Storage,
+            Phase::Over => PhaseName::Over,
+        }
+    }
+
+    fn role_view(&self, role: Role) -> RoleView {
+        let card = self.roles[role];
+        RoleView { role, doubloons: card.doubloons, taken_by: card.taken_by }
+    }
+
+    fn building_view(&self, row: &BuildingRow) -> BuildingView {
+        BuildingView {
+            building: row.building,
+            left: self.offered[row.building],
+            cost: row.cost,
+            price: (self.phase == Phase::Builder).then(|| self.price(row.building)),
+            vp: row.vp,
+            circles: row.circles,
+            column: row.column,
+            spaces: spaces(row),
+            makes: makes(row),
+        }
+    }
+
+    fn player_view(&self, player: Player, viewer: Viewer) -> PlayerView {
+        let board = &self.boards[player.index()];
+        let open = self.sees_vp(viewer, player);
+        PlayerView {
+            player,
+            doubloons: board.doubloons,
+            vp: open.then_some(board.vp),
+            building_vp: board.printed_vp(),
+            score: open.then(|| board.score().total),
+            goods: counts(&board.goods),
+            capacity: counts(&PerGood::new(Good::ALL.map(|good| board.capacity(good)))),
+            island: island_view(board),
+            island_free: board.island_room(),
+            city: city_view(board),
+            city_free: board.city.free_spaces(),
+            san_juan: board.san_juan,
+            colonists: board.colonists(),
+            wharf_used: self.has_used_wharf(player),
+        }
+    }
+
+    fn placing_view(&self) -> Option<PlacingView> {
+        let Phase::Mayor { place: asked, room } = self.phase else { return None };
+        let board = self.board();
+        let (least, most) = bounds(board.san_juan, board.circles_of(asked), room);
+        let view = |place: Place| PlaceView {
+            name: place.to_string(),
+            tile: if let Place::Island(tile) = place { Some(tile) } else { None },
+            building: if let Place::City(building) = place { Some(building) } else { None },
+            circles: board.circles_of(place),
+            colonists: board.colonists_on(place),
+            done: place < asked,
+            least: (place == asked).then_some(least),
+            most: (place == asked).then_some(most),
+        };
+        Some(PlacingView {
+            player: self.mover,
+            left: board.san_juan,
+            at: board.places().take_while(|&place| place < asked).count(),
+            places: board.places().map(view).collect(),
+        })
+    }
+
+    fn storing_view(&self) -> Option<StoringView> {
+        let Phase::Storage { chosen, places } = self.phase else { return None };
+        Some(StoringView { chosen: GoodSet::iter(chosen).collect(), places })
+    }
+}
+
+fn counts(goods: &PerGood) -> Vec<GoodCount> {
+    goods.each().map(|(good, count)| GoodCount { good, count }).collect()
+}
+
+fn one_by_one(goods: &PerGood) -> Vec<Good> {
+    goods.each().flat_map(|(good, count)| (0..count).map(move |_| good)).collect()
+}
+
+fn ship_view(ship: &CargoShip) -> ShipView {
+    ShipView { size: ship.size, good: ship.good, barrels: ship.barrels }
+}
+
+fn island_view(board: &PlayerBoard) -> Vec<IslandView> {
+    let view = |(tile, count)| IslandView { tile, count, colonists: board.workers[tile] };
+    board.island.each().filter(|&(_, count)| count > 0).map(view).collect()
+}
+
+fn city_view(board: &PlayerBoard) -> Vec<CityView> {
+    let view = |building: Building| CityView {
+        building,
+        colonists: board.city.colonists(building),
+        circles: building.circles(),
+        spaces: spaces(building.row()),
+    };
+    board.city.built().iter().map(view).collect()
+}
+
+fn spaces(row: &BuildingRow) -> u8 {
+    match row.kind {
+        BuildingKind::Small(_) | BuildingKind::Large(_) | BuildingKind::Violet => 1,
+        BuildingKind::LargeViolet => 2,
+    }
+}
+
+fn makes(row: &BuildingRow) -> Option<Good> {
+    match row.kind {
+        BuildingKind::Small(good) | BuildingKind::Large(good) => Some(good),
+        BuildingKind::Violet | BuildingKind::LargeViolet => None,
+    }
+}

@@ -1,0 +1,38 @@
+//! The laws of the core on random games, and those of this game's page.
+
+use emporio_core::laws;
+use emporio_puerto_rico::{Options, PuertoRico};
+
+/// Games for each number of players.
+const GAMES: u64 = 2_000;
+
+fn laws_hold(players: u8) {
+    let report = laws::check::<PuertoRico>(&Options::default(), players, GAMES);
+    assert_eq!(report.games, GAMES);
+    assert!(report.varied_worlds > 0, "hidden points never vary");
+    println!("{players} players: {report:?}");
+}
+
+/// [INV-1, INV-2, INV-3] Everything is conserved, and every law holds, with 2 players.
+#[test]
+fn laws_hold_with_2_players() {
+    laws_hold(2);
+}
+
+/// [INV-1, INV-2, INV-3] Everything is conserved, and every law holds, with 3 players.
+#[test]
+fn laws_hold_with_3_players() {
+    laws_hold(3);
+}
+
+/// [INV-1, INV-2, INV-3] Everything is conserved, and every law holds, with 4 players.
+#[test]
+fn laws_hold_with_4_players() {
+    laws_hold(4);
+}
+
+/// [INV-1, INV-2, INV-3] Everything is conserved, and every law holds, with 5 players.
+#[test]
+fn laws_hold_with_5_players() {
+    laws_hold(5);
+}
