@@ -7,6 +7,7 @@
 pub mod arena;
 pub mod bot;
 pub mod greedy;
+pub mod hint;
 pub mod knowledge;
 pub mod lookahead;
 pub mod protocol;
@@ -16,5 +17,6 @@ pub mod spec;
 pub mod value;
 
 pub use bot::{Bot, BotError, choose, make};
+pub use hint::{Hint, hints};
 pub use knowledge::{Knowledge, Visit, visit};
 pub use spec::{BotSpec, Budget, Level, SearchSpec, SpecError};

@@ -83,6 +83,19 @@ const USUAL: Budget = Budget::Time(Duration::from_millis(900));
 impl BotSpec {
     /// The bots that need no settings, as people choose them.
     pub const NAMES: [&'static str; 5] = ["random", "greedy", "easy", "medium", "hard"];
+
+    /// Reads bots with commas between them; the settings of a search keep theirs.
+    pub fn read_list(texts: &[String]) -> Result<Vec<BotSpec>, SpecError> {
+        let mut bots: Vec<String> = Vec::new();
+        for piece in texts.iter().flat_map(|text| text.split(',')) {
+            let is_setting = piece == "full" || (piece.contains('=') && !piece.contains(':'));
+            match bots.last_mut() {
+                Some(search) if is_setting => *search = format!("{search},{piece}"),
+                Some(_) | None => bots.push(piece.to_string()),
+            }
+        }
+        bots.iter().map(|bot| bot.parse()).collect()
+    }
 }
 
 impl FromStr for BotSpec {
@@ -179,6 +192,15 @@ mod tests {
         ] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
+    }
+
+    #[test]
+    fn a_list_keeps_the_commas_of_settings() {
+        let texts =
+            ["greedy,search:iterations=7,threads=2,full,run:python3 bot.py".to_string(), "hard".to_string()];
+        let bots: Vec<String> = BotSpec::read_list(&texts).unwrap().iter().map(BotSpec::to_string).collect();
+        assert_eq!(bots, ["greedy", "search:iterations=7,threads=2,full", "run:python3 bot.py", "hard"]);
+        assert!(BotSpec::read_list(&["greedy,,hard".to_string()]).is_err());
     }
 
     #[test]

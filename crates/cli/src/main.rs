@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{apply, bench, games, legal, new, play, replay, rules, show, sim};
+use commands::{apply, arena, bench, bot_check, games, hint, legal, new, play, replay, rules, show, sim};
 use context::{Context, LangArg};
 
 /// Four classic trading games: play, host, study, compute.
@@ -41,7 +41,10 @@ enum Command {
     Legal(legal::Args),
     Apply(apply::Args),
     Replay(replay::Args),
+    Hint(hint::Args),
     Sim(sim::Args),
+    Arena(arena::Args),
+    BotCheck(bot_check::Args),
     Bench(bench::Args),
 }
 
@@ -65,7 +68,10 @@ fn run(command: Command, context: &Context) -> anyhow::Result<()> {
         Command::Legal(args) => legal::run(&args, context),
         Command::Apply(args) => apply::run(&args, context),
         Command::Replay(args) => replay::run(&args, context),
+        Command::Hint(args) => hint::run(&args, context),
         Command::Sim(args) => sim::run(&args, context),
+        Command::Arena(args) => arena::run(&args, context),
+        Command::BotCheck(args) => bot_check::run(&args, context),
         Command::Bench(args) => bench::run(&args, context),
     }
 }

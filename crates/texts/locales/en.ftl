@@ -125,3 +125,31 @@ cli-bench-games = games per CPU second
 cli-bench-decisions = decisions per game
 cli-bench-ns = ns per decision
 cli-bench-instructions = instructions per decision
+
+# The command line: bots, arena, advice.
+error-hint-time = { $time } seconds cannot be: expected 0.001 to 3600
+error-hint-seat = seat { $seat } has nothing to choose now: seat { $expected } must act
+error-hint-chance = chance decides now: there is nothing to advise
+error-check-faults = { $count ->
+    [one] the bot has one fault
+   *[other] the bot has { $count } faults
+ }
+cli-visits = tried
+cli-hint-note = On the right: each one's chance of victory after the choice, as the search sees it.
+cli-choices = choices
+cli-slowest = slowest (ms)
+cli-faults = faults
+cli-check-good = No fault found.
+cli-check-stderr = It wrote to its standard error: { $text }
+cli-bot = bot
+cli-seats = seats
+cli-share = victories
+cli-interval = 95 % interval
+cli-points = points
+cli-margin = margin
+cli-rating = rating
+cli-per-choice = per choice
+cli-arena-head = { $game }, { $players } players, { $games } games; fair share { $fair }
+cli-arena-report = The report is { $file }
+cli-sprt-high = Decided: the first bot's share is the higher one.
+cli-sprt-low = Decided: the first bot's share is the lower one.

@@ -125,3 +125,31 @@ cli-bench-games = partite per secondo di CPU
 cli-bench-decisions = decisioni per partita
 cli-bench-ns = ns per decisione
 cli-bench-instructions = istruzioni per decisione
+
+# The command line: bots, arena, advice.
+error-hint-time = { $time } secondi non sono possibili: da 0,001 a 3600
+error-hint-seat = il posto { $seat } ora non ha nulla da scegliere: tocca al posto { $expected }
+error-hint-chance = ora decide il caso: non c'è nulla da consigliare
+error-check-faults = { $count ->
+    [one] il bot ha commesso un errore
+   *[other] il bot ha commesso { $count } errori
+ }
+cli-visits = prove
+cli-hint-note = A destra: la probabilità di vittoria di ciascuno dopo la scelta, secondo la ricerca.
+cli-choices = scelte
+cli-slowest = la più lenta (ms)
+cli-faults = errori
+cli-check-good = Nessun errore trovato.
+cli-check-stderr = Ha scritto sullo standard error: { $text }
+cli-bot = bot
+cli-seats = posti
+cli-share = vittorie
+cli-interval = intervallo al 95 %
+cli-points = punti
+cli-margin = scarto
+cli-rating = punteggio
+cli-per-choice = per scelta
+cli-arena-head = { $game }, { $players } giocatori, { $games } partite; quota equa { $fair }
+cli-arena-report = Il resoconto è { $file }
+cli-sprt-high = Deciso: la quota del primo bot è quella più alta.
+cli-sprt-low = Deciso: la quota del primo bot è quella più bassa.

@@ -1,8 +1,11 @@
 //! The commands of the binary, one file each.
 
 pub mod apply;
+pub mod arena;
 pub mod bench;
+pub mod bot_check;
 pub mod games;
+pub mod hint;
 pub mod legal;
 pub mod new;
 pub mod play;
