@@ -1,1 +1,71 @@
-//! Emporio store.
+//! Where tables are kept: SQLite in one file, or PostgreSQL for several nodes.
+//!
+//! A table is its set-up and its actions, append only, keyed by (table, ply). Every change is one transaction made
+//! to the version that its author saw; whoever comes second is told [`StoreError::Stale`]. That is the whole
+//! concurrency story, on one node or many. The statements are written once; [`sqlite`] and [`postgres`] open the
+//! database, and [`sql`] runs a statement on either.
+
+mod chat;
+mod error;
+mod people;
+mod postgres;
+mod rows;
+mod sql;
+mod sqlite;
+mod tables;
+
+#[cfg(feature = "test-kit")]
+pub mod cluster;
+
+use std::path::Path;
+
+pub use chat::Line;
+pub use error::StoreError;
+pub use people::Person;
+pub use postgres::{News, Notice};
+pub use rows::{Action, Head, Proposal, Seat, SeatKind, Status, TableRow};
+pub use tables::{Change, Known, Stored};
+
+use sql::Backend;
+
+/// An open store.
+#[derive(Clone, Debug)]
+pub struct Store {
+    backend: Backend,
+}
+
+impl Store {
+    /// Opens or makes the SQLite file.
+    pub async fn sqlite(file: &Path) -> Result<Store, StoreError> {
+        Ok(Store { backend: sqlite::open(file).await? })
+    }
+
+    /// Opens a PostgreSQL database by its address, `postgres://...`.
+    pub async fn postgres(url: &str) -> Result<Store, StoreError> {
+        Ok(Store { backend: postgres::open(url).await? })
+    }
+
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.read("SELECT 1", Vec::new()).await.map(|_| ())
+    }
+
+    /// Changes made by other nodes; none where no other node can be.
+    pub async fn news(&self) -> Result<Option<News>, StoreError> {
+        match &self.backend {
+            Backend::Sqlite { .. } => Ok(None),
+            Backend::Postgres { pool } => Ok(Some(News::listen(pool).await?)),
+        }
+    }
+
+    /// Finishes what is under way and closes the database.
+    pub async fn close(&self) {
+        match &self.backend {
+            Backend::Sqlite { writer, readers } => {
+                readers.close().await;
+                writer.close().await;
+            }
+            Backend::Postgres { pool } => pool.close().await,
+        }
+    }
+}

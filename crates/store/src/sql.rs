@@ -1,0 +1,239 @@
+//! Runs a statement on either database: whole numbers and texts go in, rows of them come out.
+
+use sqlx::database::Database;
+use sqlx::postgres::{PgPool, PgRow};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::{Column, Encode, Postgres, Row as _, Sqlite, Transaction, Type, TypeInfo};
+
+use crate::{Store, StoreError};
+
+/// The databases.
+#[derive(Clone, Debug)]
+pub(crate) enum Backend {
+    /// One file: a single writer, and readers that it does not hold up.
+    Sqlite {
+        /// The only connection that writes, so that writers wait in our queue and not in the file's lock.
+        writer: SqlitePool,
+        /// Connections that only read.
+        readers: SqlitePool,
+    },
+    /// A server.
+    Postgres {
+        /// Its connections.
+        pool: PgPool,
+    },
+}
+
+/// A value of a statement or a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Cell {
+    /// A whole number.
+    Int(Option<i64>),
+    /// A text.
+    Text(Option<String>),
+}
+
+impl From<i64> for Cell {
+    fn from(number: i64) -> Cell {
+        Cell::Int(Some(number))
+    }
+}
+
+impl From<usize> for Cell {
+    fn from(number: usize) -> Cell {
+        // Plies and counts of a table stay far below the largest number.
+        Cell::Int(Some(number as i64))
+    }
+}
+
+impl From<bool> for Cell {
+    fn from(flag: bool) -> Cell {
+        Cell::Int(Some(i64::from(flag)))
+    }
+}
+
+impl From<Option<i64>> for Cell {
+    fn from(number: Option<i64>) -> Cell {
+        Cell::Int(number)
+    }
+}
+
+impl From<&str> for Cell {
+    fn from(text: &str) -> Cell {
+        Cell::Text(Some(text.to_string()))
+    }
+}
+
+impl From<Option<String>> for Cell {
+    fn from(text: Option<String>) -> Cell {
+        Cell::Text(text)
+    }
+}
+
+/// A row that was read, taken from left to right.
+#[derive(Debug)]
+pub(crate) struct Row(std::vec::IntoIter<Cell>);
+
+impl Row {
+    /// The next column as a number.
+    pub fn int(&mut self) -> Result<i64, StoreError> {
+        self.maybe_int()?.ok_or_else(|| damaged("a number is missing"))
+    }
+
+    /// The next column as a number, or nothing.
+    pub fn maybe_int(&mut self) -> Result<Option<i64>, StoreError> {
+        match self.0.next() {
+            Some(Cell::Int(number)) => Ok(number),
+            Some(Cell::Text(None)) => Ok(None),
+            Some(Cell::Text(Some(text))) => Err(damaged(&format!("`{text}` is no number"))),
+            None => Err(damaged("a column is missing")),
+        }
+    }
+
+    /// The next column as a number of a smaller kind.
+    pub fn number<T: TryFrom<i64>>(&mut self) -> Result<T, StoreError> {
+        small(self.int()?)
+    }
+
+    /// The next column as a text.
+    pub fn text(&mut self) -> Result<String, StoreError> {
+        self.maybe_text()?.ok_or_else(|| damaged("a text is missing"))
+    }
+
+    /// The next column as a text, or nothing.
+    pub fn maybe_text(&mut self) -> Result<Option<String>, StoreError> {
+        match self.0.next() {
+            Some(Cell::Text(text)) => Ok(text),
+            Some(Cell::Int(None)) => Ok(None),
+            Some(Cell::Int(Some(number))) => Err(damaged(&format!("{number} is no text"))),
+            None => Err(damaged("a column is missing")),
+        }
+    }
+}
+
+/// A number of a smaller kind.
+pub(crate) fn small<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {
+    T::try_from(number).map_err(|_| damaged(&format!("{number} is out of range")))
+}
+
+/// What is stored makes no sense.
+pub(crate) fn damaged(what: &str) -> StoreError {
+    StoreError::Damaged(what.to_string())
+}
+
+/// A transaction of either database; dropped without a commit, it leaves no trace.
+pub(crate) enum Tx {
+    /// Of the file.
+    Sqlite(Transaction<'static, Sqlite>),
+    /// Of the server.
+    Postgres(Transaction<'static, Postgres>),
+}
+
+impl Tx {
+    /// Runs a statement; gives the number of rows that it touched.
+    pub async fn run(&mut self, sql: &'static str, cells: Vec<Cell>) -> Result<u64, StoreError> {
+        Ok(match self {
+            Tx::Sqlite(tx) => bound::<Sqlite>(sql, cells).execute(&mut **tx).await?.rows_affected(),
+            Tx::Postgres(tx) => bound::<Postgres>(sql, cells).execute(&mut **tx).await?.rows_affected(),
+        })
+    }
+
+    /// Reads rows.
+    pub async fn read(&mut self, sql: &'static str, cells: Vec<Cell>) -> Result<Vec<Row>, StoreError> {
+        match self {
+            Tx::Sqlite(tx) => {
+                bound::<Sqlite>(sql, cells).fetch_all(&mut **tx).await?.iter().map(from_sqlite).collect()
+            }
+            Tx::Postgres(tx) => {
+                bound::<Postgres>(sql, cells).fetch_all(&mut **tx).await?.iter().map(from_postgres).collect()
+            }
+        }
+    }
+
+    /// Tells the other nodes that a table has changed, once this transaction is done.
+    pub async fn tell(&mut self, table: &str) -> Result<(), StoreError> {
+        match self {
+            Tx::Sqlite(_) => Ok(()),
+            Tx::Postgres(_) => {
+                self.read("SELECT pg_notify('emporio', $1)", vec![table.into()]).await.map(|_| ())
+            }
+        }
+    }
+
+    /// Makes it last: when this returns, a crash loses nothing of it.
+    pub async fn commit(self) -> Result<(), StoreError> {
+        match self {
+            Tx::Sqlite(tx) => tx.commit().await?,
+            Tx::Postgres(tx) => tx.commit().await?,
+        }
+        Ok(())
+    }
+}
+
+impl Store {
+    /// Begins a change.
+    pub(crate) async fn begin(&self) -> Result<Tx, StoreError> {
+        Ok(match &self.backend {
+            Backend::Sqlite { writer, .. } => Tx::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await?),
+            Backend::Postgres { pool } => Tx::Postgres(pool.begin().await?),
+        })
+    }
+
+    /// Begins to read several things as they were at one moment.
+    pub(crate) async fn snapshot(&self) -> Result<Tx, StoreError> {
+        const AT_ONCE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        Ok(match &self.backend {
+            Backend::Sqlite { readers, .. } => Tx::Sqlite(readers.begin().await?),
+            Backend::Postgres { pool } => Tx::Postgres(pool.begin_with(AT_ONCE).await?),
+        })
+    }
+
+    /// Reads rows by themselves.
+    pub(crate) async fn read(&self, sql: &'static str, cells: Vec<Cell>) -> Result<Vec<Row>, StoreError> {
+        match &self.backend {
+            Backend::Sqlite { readers, .. } => {
+                bound::<Sqlite>(sql, cells).fetch_all(readers).await?.iter().map(from_sqlite).collect()
+            }
+            Backend::Postgres { pool } => {
+                bound::<Postgres>(sql, cells).fetch_all(pool).await?.iter().map(from_postgres).collect()
+            }
+        }
+    }
+}
+
+fn bound<'q, DB>(sql: &'static str, cells: Vec<Cell>) -> Query<'q, DB, DB::Arguments>
+where
+    DB: Database,
+    Option<i64>: Encode<'q, DB> + Type<DB>,
+    Option<String>: Encode<'q, DB> + Type<DB>,
+{
+    cells.into_iter().fold(sqlx::query(sql), |query, cell| match cell {
+        Cell::Int(number) => query.bind(number),
+        Cell::Text(text) => query.bind(text),
+    })
+}
+
+fn from_sqlite(row: &SqliteRow) -> Result<Row, StoreError> {
+    use sqlx::ValueRef as _;
+    let cell = |at: usize| match row.try_get_raw(at)?.type_info().name() {
+        "TEXT" => Ok(Cell::Text(row.try_get(at)?)),
+        "INTEGER" => Ok(Cell::Int(row.try_get(at)?)),
+        "NULL" => Ok(Cell::Int(None)),
+        other => Err(damaged(other)),
+    };
+    let cells: Result<Vec<Cell>, StoreError> = (0..row.len()).map(cell).collect();
+    Ok(Row(cells?.into_iter()))
+}
+
+fn from_postgres(row: &PgRow) -> Result<Row, StoreError> {
+    let cell = |at: usize| match row.column(at).type_info().name() {
+        "TEXT" => Ok(Cell::Text(row.try_get(at)?)),
+        "INT8" => Ok(Cell::Int(row.try_get(at)?)),
+        "INT4" => Ok(Cell::Int(row.try_get::<Option<i32>, _>(at)?.map(i64::from))),
+        "VOID" => Ok(Cell::Int(None)),
+        other => Err(damaged(other)),
+    };
+    let cells: Result<Vec<Cell>, StoreError> = (0..row.len()).map(cell).collect();
+    Ok(Row(cells?.into_iter()))
+}

@@ -1,0 +1,28 @@
+//! SQLite: one file, a log beside it, every commit on the disk before it is acknowledged.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+
+use crate::StoreError;
+use crate::sql::Backend;
+
+const READERS: u32 = 4;
+
+/// Opens or makes the file.
+pub(crate) async fn open(file: &Path) -> Result<Backend, StoreError> {
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // Even a loss of power must not take back what was acknowledged.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(10));
+    let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+    sqlx::migrate!().run(&writer).await?;
+    let reading = options.pragma("query_only", "on");
+    let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(reading).await?;
+    Ok(Backend::Sqlite { writer, readers })
+}

@@ -1,0 +1,224 @@
+//! Making, reading, changing and listing tables.
+
+use std::sync::LazyLock;
+
+use crate::rows::{SEAT_COLUMNS, TABLE_COLUMNS};
+use crate::sql::{Cell, Tx};
+use crate::{Action, Head, Seat, Store, StoreError, TableRow};
+
+/// A table as it was at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// Its row.
+    pub row: TableRow,
+    /// Its places in order.
+    pub seats: Vec<Seat>,
+    /// The ply of the first of `actions`.
+    pub from: usize,
+    /// Its actions from there on.
+    pub actions: Vec<Action>,
+}
+
+/// A moment of a table that the reader has already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// How often the table had gone back.
+    pub undos: u32,
+    /// How many steps had been taken.
+    pub ply: usize,
+}
+
+/// A change of a table: all of it or nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// Which table.
+    pub table: String,
+    /// The version that the author of the change saw.
+    pub version: i64,
+    /// The actions from this ply on are dropped; as many as the author saw, if none are.
+    pub keep: usize,
+    /// The actions that follow there.
+    pub append: Vec<Action>,
+    /// The seats that change.
+    pub seats: Vec<Seat>,
+    /// How the table stands afterwards.
+    pub head: Head,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+const MOST_LISTED: i64 = 100;
+
+static LOAD: LazyLock<String> =
+    LazyLock::new(|| format!("SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id = $1"));
+static SEATS: LazyLock<String> =
+    LazyLock::new(|| format!("SELECT {SEAT_COLUMNS} FROM seats s WHERE s.table_id = $1 ORDER BY s.player"));
+static MINE: LazyLock<String> = LazyLock::new(|| {
+    listing(
+        "SELECT m.id FROM tables m WHERE m.owner = $1 OR EXISTS \
+         (SELECT 1 FROM seats o WHERE o.table_id = m.id AND o.person = $1)",
+    )
+});
+static OPEN: LazyLock<String> =
+    LazyLock::new(|| listing("SELECT m.id FROM tables m WHERE m.status = 'waiting' AND m.private = 0"));
+
+/// The newest of the chosen tables, each with its seats.
+fn listing(chosen: &str) -> String {
+    format!(
+        "SELECT {TABLE_COLUMNS}, {SEAT_COLUMNS} FROM tables t JOIN seats s ON s.table_id = t.id \
+         WHERE t.id IN ({chosen} ORDER BY m.updated_at DESC LIMIT {MOST_LISTED}) \
+         ORDER BY t.updated_at DESC, t.id, s.player"
+    )
+}
+
+impl Store {
+    /// Makes a table, with what chance has already decided there.
+    pub async fn create_table(
+        &self,
+        row: &TableRow,
+        seats: &[Seat],
+        actions: &[Action],
+    ) -> Result<(), StoreError> {
+        const INSERT: &str = "INSERT INTO tables (id, game, rules, options, position, owner, private, version, \
+             status, ply, undos, round, turn, bot_turn, undo_to, undo_by, undo_agreed, created_at, updated_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
+        let mut tx = self.begin().await?;
+        tx.run(INSERT, row.cells()).await?;
+        for seat in seats {
+            insert_seat(&mut tx, &row.id, seat).await?;
+        }
+        insert_actions(&mut tx, &row.id, 0, actions, row.created_at).await?;
+        tx.commit().await
+    }
+
+    /// Reads a table: all its actions, or only those that the reader lacks.
+    pub async fn table(&self, id: &str, known: Option<Known>) -> Result<Option<Stored>, StoreError> {
+        const ACTIONS: &str =
+            "SELECT actor, action FROM actions WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
+        let mut tx = self.snapshot().await?;
+        let Some(mut row) = tx.read(LOAD.as_str(), vec![id.into()]).await?.pop() else { return Ok(None) };
+        let row = TableRow::read(&mut row)?;
+        let fits = |known: &Known| known.undos == row.head.undos && known.ply <= row.head.ply;
+        let from = known.filter(fits).map_or(0, |known| known.ply);
+        let mut seats = tx.read(SEATS.as_str(), vec![id.into()]).await?;
+        let mut actions = tx.read(ACTIONS, vec![id.into(), from.into()]).await?;
+        Ok(Some(Stored {
+            row,
+            seats: seats.iter_mut().map(Seat::read).collect::<Result<_, _>>()?,
+            from,
+            actions: actions.iter_mut().map(Action::read).collect::<Result<_, _>>()?,
+        }))
+    }
+
+    /// The version of a table, to see whether what one has of it is fresh.
+    pub async fn version(&self, id: &str) -> Result<Option<i64>, StoreError> {
+        let rows = self.read("SELECT version FROM tables WHERE id = $1", vec![id.into()]).await?;
+        rows.into_iter().next().map(|mut row| row.int()).transpose()
+    }
+
+    /// Changes a table in one transaction, if it is still as its author saw it; gives the new version.
+    pub async fn change(&self, change: &Change) -> Result<i64, StoreError> {
+        let mut tx = self.begin().await?;
+        take_version(&mut tx, change).await?;
+        drop_actions(&mut tx, change).await?;
+        insert_actions(&mut tx, &change.table, change.keep, &change.append, change.at).await?;
+        for seat in &change.seats {
+            update_seat(&mut tx, &change.table, seat).await?;
+        }
+        tx.tell(&change.table).await?;
+        tx.commit().await?;
+        Ok(change.version + 1)
+    }
+
+    /// The tables where a person sits or that he made, the newest first.
+    pub async fn tables_of(&self, person: &str) -> Result<Vec<(TableRow, Vec<Seat>)>, StoreError> {
+        self.list(MINE.as_str(), vec![person.into()]).await
+    }
+
+    /// The tables with a seat that anyone may take, the newest first.
+    pub async fn open_tables(&self) -> Result<Vec<(TableRow, Vec<Seat>)>, StoreError> {
+        self.list(OPEN.as_str(), Vec::new()).await
+    }
+
+    /// The tables where a bot has to act since before a moment.
+    pub async fn tables_of_bots(&self, before: i64) -> Result<Vec<String>, StoreError> {
+        const WAITING: &str =
+            "SELECT id FROM tables WHERE bot_turn = 1 AND updated_at <= $1 ORDER BY updated_at";
+        self.read(WAITING, vec![before.into()]).await?.iter_mut().map(|row| row.text()).collect()
+    }
+
+    async fn list(
+        &self,
+        sql: &'static str,
+        cells: Vec<Cell>,
+    ) -> Result<Vec<(TableRow, Vec<Seat>)>, StoreError> {
+        let mut tables: Vec<(TableRow, Vec<Seat>)> = Vec::new();
+        for mut row in self.read(sql, cells).await? {
+            let table = TableRow::read(&mut row)?;
+            let seat = Seat::read(&mut row)?;
+            match tables.last_mut() {
+                Some((last, seats)) if last.id == table.id => seats.push(seat),
+                Some(_) | None => tables.push((table, vec![seat])),
+            }
+        }
+        Ok(tables)
+    }
+}
+
+/// Whoever comes second finds another version and changes nothing.
+async fn take_version(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
+    const TAKE: &str = "UPDATE tables SET version = version + 1, status = $1, ply = $2, undos = $3, round = $4, \
+         turn = $5, bot_turn = $6, undo_to = $7, undo_by = $8, undo_agreed = $9, updated_at = $10 \
+         WHERE id = $11 AND version = $12";
+    let mut cells = change.head.cells();
+    cells.extend([change.at.into(), change.table.as_str().into(), change.version.into()]);
+    match tx.run(TAKE, cells).await? {
+        0 => Err(StoreError::Stale),
+        _ => Ok(()),
+    }
+}
+
+/// A table that never went back has nothing to drop and is not made to look for it.
+async fn drop_actions(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
+    if change.head.undos == 0 {
+        return Ok(());
+    }
+    let cells = vec![change.table.as_str().into(), change.keep.into()];
+    tx.run("DELETE FROM actions WHERE table_id = $1 AND ply >= $2", cells).await.map(|_| ())
+}
+
+async fn insert_actions(
+    tx: &mut Tx,
+    table: &str,
+    from: usize,
+    actions: &[Action],
+    at: i64,
+) -> Result<(), StoreError> {
+    const INSERT: &str = "INSERT INTO actions (table_id, ply, actor, action, at) VALUES ($1, $2, $3, $4, $5)";
+    for (offset, action) in actions.iter().enumerate() {
+        let [actor, text] = action.cells();
+        tx.run(INSERT, vec![table.into(), (from + offset).into(), actor, text, at.into()]).await?;
+    }
+    Ok(())
+}
+
+async fn insert_seat(tx: &mut Tx, table: &str, seat: &Seat) -> Result<(), StoreError> {
+    const INSERT: &str = "INSERT INTO seats (table_id, player, kind, name, person, level, token_hash) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    tx.run(INSERT, with_table(table, seat)).await.map(|_| ())
+}
+
+async fn update_seat(tx: &mut Tx, table: &str, seat: &Seat) -> Result<(), StoreError> {
+    const UPDATE: &str = "UPDATE seats SET kind = $3, name = $4, person = $5, level = $6, token_hash = $7 \
+         WHERE table_id = $1 AND player = $2";
+    match tx.run(UPDATE, with_table(table, seat)).await? {
+        0 => Err(StoreError::Missing("seat")),
+        _ => Ok(()),
+    }
+}
+
+fn with_table(table: &str, seat: &Seat) -> Vec<Cell> {
+    let mut cells = vec![table.into()];
+    cells.extend(seat.cells());
+    cells
+}
