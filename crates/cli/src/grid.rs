@@ -3,8 +3,10 @@
 use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Row, Table, TableStyle};
 
 const STYLE: TableStyle = TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
-/// Blanks between columns, and between tables that stand side by side.
-const GAP: usize = 2;
+/// Blanks after a column; the layout puts one more between columns.
+const GAP: u16 = 1;
+/// Blanks between tables that stand side by side.
+const SHELF_GAP: usize = 4;
 
 /// A table of text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,7 +40,7 @@ impl Grid {
         table.add_rows(self.rows.iter().map(|cells| Row::from(cells.clone())));
         let last = table.column_count().saturating_sub(1);
         for (at, column) in table.column_iter_mut().enumerate() {
-            column.set_padding((0, if at == last { 0 } else { GAP as u16 }));
+            column.set_padding((0, if at == last { 0 } else { GAP }));
             if self.is_figures(at) {
                 column.set_cell_alignment(CellAlignment::Right);
             }
@@ -82,8 +84,6 @@ pub fn beside(blocks: &[Vec<String>], width: usize) -> Vec<String> {
     put_shelf(&mut page, &shelf);
     page
 }
-
-const SHELF_GAP: usize = 4;
 
 fn put_shelf(page: &mut Vec<String>, shelf: &[&Vec<String>]) {
     if !page.is_empty() && !shelf.is_empty() {

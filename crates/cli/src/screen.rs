@@ -93,19 +93,40 @@ impl Screen<'_> {
         format!("{} {}\n", self.speaker.word("game-over"), ending.unwrap_or_default()).replace(" \n", "\n")
     }
 
-    /// The choices, numbered from 1 and grouped by kind.
+    /// The choices, numbered from 1; kinds with several of them have a heading.
     pub fn choices(&self, choices: &[Choice]) -> String {
+        let groups: Vec<&[Choice]> = choices.chunk_by(|one, next| one.kind == next.kind).collect();
         let mut text = String::new();
-        let mut kind = "";
-        for (at, choice) in choices.iter().enumerate() {
-            if choice.kind != kind {
-                kind = choice.kind;
-                text += &format!("  {}\n", self.context.bold(&self.kind(kind)));
+        let mut number = 1;
+        for group in &groups {
+            let lines = group.iter().enumerate().map(|(at, choice)| (number + at, self.say(&choice.text)));
+            let lines = self.in_columns(&lines.collect::<Vec<_>>());
+            if groups.len() > 1 && group.len() > 1 {
+                text += &format!("  {}\n", self.context.dim(&self.kind(group[0].kind)));
             }
-            let number = self.context.bright(&format!("{:>5}", at + 1));
-            text += &format!("{number}  {}\n", self.say(&choice.text));
+            text += &lines;
+            number += group.len();
         }
         text
+    }
+
+    /// Numbered lines, in two columns where there are many short ones.
+    fn in_columns(&self, lines: &[(usize, String)]) -> String {
+        const MANY: usize = 10;
+        let half = self.context.width.saturating_sub(16) / 2;
+        let short = lines.iter().all(|(_, line)| line.chars().count() <= half);
+        let rows = if lines.len() > MANY && short { lines.len().div_ceil(2) } else { lines.len() };
+        let cell = |(number, line): &(usize, String)| {
+            let blanks = " ".repeat(half.saturating_sub(line.chars().count()));
+            (format!("{}  {line}", self.context.bright(&format!("{number:>5}"))), blanks)
+        };
+        let row = |at: usize| {
+            let (left, blanks) = cell(&lines[at]);
+            lines
+                .get(at + rows)
+                .map_or_else(|| left.clone(), |right| format!("{left}{blanks}{}", cell(right).0))
+        };
+        (0..rows).map(|at| row(at) + "\n").collect()
     }
 
     /// The name of a kind of action.
@@ -160,6 +181,19 @@ fn points(score: &emporio_core::Score, name: &str) -> String {
     } else {
         of_name().map(|p| p.points).sum::<i32>().to_string()
     }
+}
+
+/// The choices with those of a kind together, in the order in which the kinds first appear.
+pub fn grouped(choices: Vec<Choice>) -> Vec<Choice> {
+    let mut kinds: Vec<&'static str> = Vec::new();
+    for choice in &choices {
+        if !kinds.contains(&choice.kind) {
+            kinds.push(choice.kind);
+        }
+    }
+    let mut grouped = choices;
+    grouped.sort_by_key(|choice| kinds.iter().position(|kind| *kind == choice.kind));
+    grouped
 }
 
 /// The lines of the score sheet that any player has, in order.

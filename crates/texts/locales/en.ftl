@@ -79,7 +79,8 @@ cli-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
  }
-cli-greeting = { $game }: { $name } in seat { $seat }, with { $others }.
+cli-greeting = { $game }. At the table: { $seats }.
+cli-you = you
 cli-greeting-help = Type the number of a choice; ? shows what else can be typed.
 cli-help =
     1 to { $last }   take that choice (its notation works too)
@@ -102,7 +103,7 @@ cli-save-how = Where? Type s and a file name, such as: s my.game
 cli-saved = Saved in { $file }.
 cli-sim-title = { $game }: { $games } games with { $players } players, seed { $seed }
 cli-sim-all = all
-cli-sim-share = share of victories
+cli-sim-share = share of victories, %
 cli-sim-length = Length and choice
 cli-sim-rounds = rounds
 cli-sim-spread = rounds: least, 10 %, 50 %, 90 %, most
@@ -110,7 +111,7 @@ cli-sim-decisions = decisions with two or more options
 cli-sim-options = mean number of options
 cli-sim-most-options = most options
 cli-sim-winning = points of the winner
-cli-sim-endings = How games ended
+cli-sim-endings = How games ended, %
 cli-sim-actions = Actions per game
 cli-sim-chosen = chosen
 cli-sim-forced = forced

@@ -79,7 +79,8 @@ cli-winners = { $count ->
     [one] Vince { $names }!
    *[other] Vincono insieme { $names }!
  }
-cli-greeting = { $game }: { $name } al posto { $seat }, con { $others }.
+cli-greeting = { $game }. Al tavolo: { $seats }.
+cli-you = tu
 cli-greeting-help = Si sceglie scrivendo il numero; ? mostra che cos'altro si può scrivere.
 cli-help =
     da 1 a { $last }  prende quella scelta (vale anche la sua notazione)
@@ -102,7 +103,7 @@ cli-save-how = Dove? Scrivere s e il nome di un file, per esempio: s mia.partita
 cli-saved = Salvata in { $file }.
 cli-sim-title = { $game }: { $games } partite a { $players } giocatori, seme { $seed }
 cli-sim-all = tutti
-cli-sim-share = quota di vittorie
+cli-sim-share = quota di vittorie, %
 cli-sim-length = Durata e scelta
 cli-sim-rounds = turni
 cli-sim-spread = turni: minimo, 10 %, 50 %, 90 %, massimo
@@ -110,7 +111,7 @@ cli-sim-decisions = decisioni con due o più opzioni
 cli-sim-options = numero medio di opzioni
 cli-sim-most-options = massimo di opzioni
 cli-sim-winning = punti di chi vince
-cli-sim-endings = Come sono finite le partite
+cli-sim-endings = Come sono finite le partite, %
 cli-sim-actions = Azioni per partita
 cli-sim-chosen = scelte
 cli-sim-forced = obbligate

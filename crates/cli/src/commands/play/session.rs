@@ -1,16 +1,17 @@
 //! One person at one table: shows what happened, asks, lets the bots answer.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use emporio_bots::BotSpec;
+use emporio_core::error::shorten;
 use emporio_core::{Actor, Choice, Player, Table, Text, Turn, Viewer};
 use emporio_texts::Speaker;
 
 use super::input::{self, Input};
 use crate::context::{Context, print};
 use crate::problem::Problem;
-use crate::screen::Screen;
+use crate::screen::{Screen, grouped};
 use crate::{bots, chance, files};
 
 /// A person, a table and the bots around it.
@@ -68,18 +69,17 @@ impl Session<'_> {
         self.screen().say(text) + "\n"
     }
 
+    /// Who sits where, in seat order.
     fn greeting(&self) -> String {
-        let others: Vec<Text> = Player::all(self.table.players())
-            .filter_map(|player| {
-                let bot = self.bots.get(player.index())?.as_ref()?;
-                Some(format!("{} ({bot})", self.screen().name(player)).into())
-            })
-            .collect();
-        let text = Text::key("cli-greeting")
-            .with("game", self.table.meta().title)
-            .with("name", self.me)
-            .with("seat", self.me.0)
-            .with("others", others);
+        let seat = |player: Player| {
+            let who = match &self.bots[player.index()] {
+                Some(bot) => bot.to_string(),
+                None => self.speaker.word("cli-you"),
+            };
+            Text::from(format!("{} {} ({who})", player.0, self.screen().name(player)))
+        };
+        let seats: Vec<Text> = Player::all(self.table.players()).map(seat).collect();
+        let text = Text::key("cli-greeting").with("game", self.table.meta().title).with("seats", seats);
         self.say(&text) + &self.say(&Text::key("cli-greeting-help")) + "\n"
     }
 
@@ -119,16 +119,22 @@ impl Session<'_> {
 
     /// Asks until something is chosen that changes the game, or the person leaves.
     fn ask(&mut self, lines: &mut impl BufRead) -> anyhow::Result<Next> {
-        let choices = self.table.choices();
+        let choices = grouped(self.table.choices());
         print(&self.question(&choices))?;
         loop {
             print(&self.context.bright("> "))?;
             let Some(line) = read_line(lines)? else { return self.leave("cli-input-ended") };
+            self.echo(&line)?;
             match self.answer(&input::read(&line, &choices), &choices)? {
                 Some(next) => return Ok(next),
                 None => continue,
             }
         }
+    }
+
+    /// What comes from a file or a pipe is written out, so that a transcript reads like a game at the keyboard.
+    fn echo(&self, line: &str) -> io::Result<()> {
+        if io::stdin().is_terminal() { Ok(()) } else { print(&format!("{}\n", shorten(line.trim_end()))) }
     }
 
     /// Does what was typed; nothing if the question stands.

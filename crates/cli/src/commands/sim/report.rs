@@ -161,5 +161,5 @@ fn plus_minus(mean: Mean) -> String {
 }
 
 fn percent(mean: Mean) -> String {
-    format!("{:.1} ± {:.1} %", 100.0 * mean.mean, 100.0 * mean.error)
+    format!("{:.1} ± {:.1}", 100.0 * mean.mean, 100.0 * mean.error)
 }
