@@ -52,6 +52,8 @@ pub trait Table: Send + Sync {
     fn ply(&self) -> usize;
     /// Who took each step.
     fn actors(&self) -> Vec<Actor>;
+    /// The steps after so many, with who took them, in notation.
+    fn steps_from(&self, ply: usize) -> Vec<(Actor, String)>;
     /// The choices of the player to act; at a chance node, the possible outcomes.
     fn choices(&self) -> Vec<Choice>;
     /// What the player to act is asked.
@@ -117,6 +119,11 @@ impl<G: Game> Table for Match<G> {
 
     fn actors(&self) -> Vec<Actor> {
         self.steps().iter().map(|step| step.actor).collect()
+    }
+
+    fn steps_from(&self, ply: usize) -> Vec<(Actor, String)> {
+        let steps = self.steps().get(ply..).unwrap_or_default();
+        steps.iter().map(|step| (step.actor, step.action.to_string())).collect()
     }
 
     fn choices(&self) -> Vec<Choice> {
