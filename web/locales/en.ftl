@@ -189,3 +189,61 @@ ui-letter-tobacco = T
 ui-letter-coffee = K
 ui-letter-silver = A
 ui-letter-quarry = Q
+
+# Puerto Rico
+ui-pr-roles = Roles
+ui-pr-doubloons = { $n ->
+    [one] 1 doubloon
+   *[other] { $n } doubloons
+}
+ui-pr-taken-by = taken by { $name }
+ui-pr-port = Harbour
+ui-pr-ship = Cargo ship of { $size }
+ui-pr-empty = empty
+ui-pr-ship-why = A ship carries one kind of good; a kind on one ship goes on no other.
+ui-pr-house = Trading house
+ui-pr-house-why = Holds four goods and buys each kind once, except from an office. When full it is emptied at the end of the phase.
+ui-pr-colonist-ship = Colonist ship
+ui-pr-colonist-supply = colonists in supply
+ui-pr-colonist-why = { $ship } on the ship, { $supply } in the supply. Refilled after each mayor: one for each empty circle on buildings, at least one per player.
+ui-pr-supply-short = supply { $n }
+ui-pr-supply = Supply
+ui-pr-vp-pool = Victory points left
+ui-pr-plantations = Plantations
+ui-pr-stock = Face-down plantations
+ui-pr-discards = Discards
+ui-pr-quarry-why = An occupied quarry takes 1 doubloon off a building, up to the number above its column.
+ui-pr-buildings = Buildings on offer
+ui-pr-column = Column { $n }: at most { $n ->
+    [one] one quarry helps
+   *[other] { $n } quarries help
+}
+ui-pr-building-facts = { $cost ->
+    [one] 1 doubloon
+   *[other] { $cost } doubloons
+}, { $vp } VP, { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+}, { $left } left
+ui-pr-circle = { $name }, circle { $n }
+ui-pr-board-of = Board of { $name }
+ui-pr-governor = Governor
+ui-pr-vp = { $n } VP from shipping
+ui-pr-vp-hidden = VP from shipping hidden
+ui-pr-building-vp = { $n } VP on buildings
+ui-pr-score = { $n } points as it stands
+ui-pr-goods = Goods
+ui-pr-no-goods = no goods
+ui-pr-capacity = Would produce: { $list }
+ui-pr-capacity-none = Would produce nothing
+ui-pr-san-juan = San Juan
+ui-pr-island = Island
+ui-pr-city = City
+ui-pr-worked = with a colonist
+ui-pr-colonists-of = { $n } of { $circles } colonists
+ui-pr-place-left = { $n ->
+    [one] Place one more colonist: click a circle.
+   *[other] Place { $n } more colonists: click circles.
+}
+ui-pr-place-done = All colonists have their circle. Confirm, or move them: a click empties a circle.
+ui-pr-last-round = This is the last round.

@@ -189,3 +189,61 @@ ui-letter-tobacco = T
 ui-letter-coffee = C
 ui-letter-silver = A
 ui-letter-quarry = V
+
+# Puerto Rico
+ui-pr-roles = Ruoli
+ui-pr-doubloons = { $n ->
+    [one] 1 doblone
+   *[other] { $n } dobloni
+}
+ui-pr-taken-by = preso da { $name }
+ui-pr-port = Porto
+ui-pr-ship = Nave da carico da { $size }
+ui-pr-empty = vuota
+ui-pr-ship-why = Una nave porta un solo tipo di merce; un tipo che è su una nave non va su un'altra.
+ui-pr-house = Emporio
+ui-pr-house-why = Contiene quattro merci e compra ogni tipo una volta sola, tranne che da un ufficio. Quando è pieno si svuota a fine fase.
+ui-pr-colonist-ship = Nave dei coloni
+ui-pr-colonist-supply = coloni nella riserva
+ui-pr-colonist-why = { $ship } sulla nave, { $supply } nella riserva. Dopo ogni sindaco si ricarica: uno per ogni cerchio vuoto sugli edifici, almeno uno per giocatore.
+ui-pr-supply-short = riserva { $n }
+ui-pr-supply = Riserva
+ui-pr-vp-pool = Punti vittoria rimasti
+ui-pr-plantations = Piantagioni
+ui-pr-stock = Piantagioni coperte
+ui-pr-discards = Scarti
+ui-pr-quarry-why = Una cava occupata toglie 1 doblone dal costo di un edificio, fino al numero sopra la sua colonna.
+ui-pr-buildings = Edifici in vendita
+ui-pr-column = Colonna { $n }: { $n ->
+    [one] aiuta al massimo una cava
+   *[other] aiutano al massimo { $n } cave
+}
+ui-pr-building-facts = { $cost ->
+    [one] 1 doblone
+   *[other] { $cost } dobloni
+}, { $vp } PV, { $circles ->
+    [one] 1 cerchio
+   *[other] { $circles } cerchi
+}, rimasti { $left }
+ui-pr-circle = { $name }, cerchio { $n }
+ui-pr-board-of = Plancia di { $name }
+ui-pr-governor = Governatore
+ui-pr-vp = { $n } PV dalle spedizioni
+ui-pr-vp-hidden = PV dalle spedizioni nascosti
+ui-pr-building-vp = { $n } PV sugli edifici
+ui-pr-score = { $n } punti al momento
+ui-pr-goods = Merci
+ui-pr-no-goods = nessuna merce
+ui-pr-capacity = Produrrebbe: { $list }
+ui-pr-capacity-none = Non produrrebbe nulla
+ui-pr-san-juan = San Juan
+ui-pr-island = Isola
+ui-pr-city = Città
+ui-pr-worked = con un colono
+ui-pr-colonists-of = { $n } di { $circles } coloni
+ui-pr-place-left = { $n ->
+    [one] Sistema ancora un colono: clicca un cerchio.
+   *[other] Sistema ancora { $n } coloni: clicca i cerchi.
+}
+ui-pr-place-done = Ogni colono ha il suo cerchio. Conferma, oppure spostali: un clic svuota un cerchio.
+ui-pr-last-round = Questo è l'ultimo turno.

@@ -1,0 +1,21 @@
+// Puerto Rico's own screen.
+import type { GameScreen } from '../screen';
+import Board from './Board.svelte';
+import { placesOf } from './places';
+import { buildingTip, roleTip } from './words';
+
+export const puertoRico: GameScreen = {
+  Board,
+  placesOf,
+  explain: (choice, table) => {
+    const [verb, what = ''] = choice.action.split(' ');
+    if (verb === 'role') return roleTip(table, what);
+    return verb === 'build' && what !== 'nothing' ? buildingTip(table, what) : null;
+  },
+  jumps: [
+    { to: 'board', word: 'section-board', places: ['role:', 'ship:', 'house', 'tile:', 'stock', 'supply:', 'colonists'] },
+    { to: 'buildings', word: 'section-buildings', places: ['building:'] },
+    { to: 'you', word: 'section-you', places: ['own:'], draft: true },
+    { to: 'others', word: 'section-others', places: [] },
+  ],
+};

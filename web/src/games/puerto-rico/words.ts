@@ -1,0 +1,37 @@
+// The words of Puerto Rico's board: names and explanations from the game's Fluent files.
+import type { TableContext } from '../../lib/context';
+import type { Tip } from '../../lib/tip.svelte';
+import type { BuildingView } from './types';
+
+export const goodName = (table: TableContext, good: string) => table.word(`good-${good}`);
+export const tileName = (table: TableContext, tile: string) => table.word(`tile-${tile}`);
+export const roleName = (table: TableContext, role: string) => table.word(`role-${role}`);
+export const buildingName = (table: TableContext, building: string) => table.word(`building-${building}`);
+
+/** The words of a message if there is one. */
+export function maybe(table: TableContext, id: string): string[] {
+  return table.knows(id) ? [table.word(id)] : [];
+}
+
+/** What a building does, with its clause where the words end in one: "... (CAP-6)". */
+export function buildingTip(table: TableContext, building: string): Tip {
+  return tipOf(buildingName(table, building), maybe(table, `building-${building}-does`));
+}
+
+export function roleTip(table: TableContext, role: string): Tip {
+  return tipOf(roleName(table, role), maybe(table, `role-${role}-does`));
+}
+
+/** An explanation whose clause, where its words end in one in brackets, stands apart. */
+export function tipOf(title: string, lines: string[]): Tip {
+  const last = lines.at(-1) ?? '';
+  const found = /\s*[([]([A-Z]{2,4}-[\w-]+(?:[,;] *(?:[A-Z]{2,4}-)?[\w-]+)*)[)\]]\.?$/.exec(last);
+  if (!found) return { title, lines };
+  return { title, lines: [...lines.slice(0, -1), last.slice(0, found.index)], clause: found[1] };
+}
+
+/** The buildings by column, each column in the order of the table. */
+export function byColumn(buildings: BuildingView[]): BuildingView[][] {
+  const columns = [...new Set(buildings.map((building) => building.column))].sort((a, b) => a - b);
+  return columns.map((column) => buildings.filter((building) => building.column === column));
+}
