@@ -31,6 +31,8 @@ impl From<LangArg> for Lang {
 pub struct Context {
     /// The language he reads.
     pub lang: Lang,
+    /// Whether a terminal shows the output.
+    pub terminal: bool,
     /// Whether colours may be used.
     pub colour: bool,
     /// Columns of a line.
@@ -42,11 +44,8 @@ impl Context {
     pub fn new(lang: Option<LangArg>) -> Context {
         let terminal = io::stdout().is_terminal();
         let colour = terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-        Context {
-            lang: lang.map_or_else(lang_of_environment, Lang::from),
-            colour,
-            width: width_of_terminal(),
-        }
+        let lang = lang.map_or_else(lang_of_environment, Lang::from);
+        Context { lang, terminal, colour, width: width_of_terminal() }
     }
 
     /// A speaker of the reader's language with the words of a game.
@@ -116,7 +115,7 @@ mod tests {
 
     #[test]
     fn without_colour_texts_stay_as_they_are() {
-        let plain = Context { lang: Lang::En, colour: false, width: 80 };
+        let plain = Context { lang: Lang::En, terminal: false, colour: false, width: 80 };
         assert_eq!(plain.bold("x"), "x");
         assert_eq!(Context { colour: true, ..plain }.bold("x"), "\x1b[1mx\x1b[0m");
     }

@@ -7,6 +7,7 @@ mod context;
 mod explain;
 mod files;
 mod grid;
+mod lists;
 mod problem;
 mod screen;
 mod setup;

@@ -5,6 +5,7 @@ use emporio_texts::Speaker;
 
 use crate::context::Context;
 use crate::grid::{Grid, beside};
+use crate::lists::distinct;
 
 /// Says things about one table to one reader.
 pub struct Screen<'a> {
@@ -185,12 +186,7 @@ fn points(score: &emporio_core::Score, name: &str) -> String {
 
 /// The choices with those of a kind together, in the order in which the kinds first appear.
 pub fn grouped(choices: Vec<Choice>) -> Vec<Choice> {
-    let mut kinds: Vec<&'static str> = Vec::new();
-    for choice in &choices {
-        if !kinds.contains(&choice.kind) {
-            kinds.push(choice.kind);
-        }
-    }
+    let kinds = distinct(choices.iter().map(|choice| choice.kind));
     let mut grouped = choices;
     grouped.sort_by_key(|choice| kinds.iter().position(|kind| *kind == choice.kind));
     grouped
@@ -198,11 +194,5 @@ pub fn grouped(choices: Vec<Choice>) -> Vec<Choice> {
 
 /// The lines of the score sheet that any player has, in order.
 fn part_names(scores: &Scores) -> Vec<&'static str> {
-    let mut names = Vec::new();
-    for part in scores.players.iter().flat_map(|score| &score.parts) {
-        if !names.contains(&part.name) {
-            names.push(part.name);
-        }
-    }
-    names
+    distinct(scores.players.iter().flat_map(|score| &score.parts).map(|part| part.name))
 }

@@ -60,10 +60,10 @@ cli-status = status
 cli-options-title = Options of a table (--option KEY=VALUE)
 cli-figures-title = Figures in force, and where each comes from
 cli-all-from-the-book = All figures of this game are printed in its rulebook.
-status-book = book
-status-inferred = inferred
-status-reconstructed = reconstructed
-status-table = table
+cli-status-book = book
+cli-status-inferred = inferred
+cli-status-reconstructed = reconstructed
+cli-status-table = table
 cli-heading = { $game } · round { $round } · step { $ply }
 cli-chance-decides = Chance decides.
 cli-legal-count = { $count ->
@@ -93,6 +93,7 @@ cli-help =
     ?        this list
 cli-no-such-number = There is no such choice: type a number from 1 to { $last }.
 cli-not-understood = That was not understood: type the number of a choice, or ? for help.
+cli-thinking = { $name } is thinking…
 cli-undone = Your last choice is taken back.
 cli-nothing-to-undo = There is nothing to take back.
 cli-left = Goodbye.

@@ -60,10 +60,10 @@ cli-status = origine
 cli-options-title = Opzioni del tavolo (--option CHIAVE=VALORE)
 cli-figures-title = Dati in vigore, e da dove viene ciascuno
 cli-all-from-the-book = Tutti i dati di questo gioco sono stampati nel suo regolamento.
-status-book = regolamento
-status-inferred = dedotto
-status-reconstructed = ricostruito
-status-table = tavolo
+cli-status-book = regolamento
+cli-status-inferred = dedotto
+cli-status-reconstructed = ricostruito
+cli-status-table = tavolo
 cli-heading = { $game } · turno { $round } · passo { $ply }
 cli-chance-decides = Decide la sorte.
 cli-legal-count = { $count ->
@@ -93,6 +93,7 @@ cli-help =
     ?        questo elenco
 cli-no-such-number = Questa scelta non c'è: scrivere un numero da 1 a { $last }.
 cli-not-understood = Non si capisce: scrivere il numero di una scelta, o ? per l'aiuto.
+cli-thinking = { $name } sta pensando…
 cli-undone = L'ultima scelta è annullata.
 cli-nothing-to-undo = Non c'è nulla da annullare.
 cli-left = Arrivederci.

@@ -66,7 +66,7 @@ fn open(args: &Args) -> Result<Box<dyn Table>, Problem> {
     let options = args.table.read(kind)?;
     let position = args.position.as_deref().map(read_position).transpose()?;
     let seed = chance::seed_or_entropy(args.seed)?;
-    let players = how_many(args)?;
+    let players = how_many(args, position.as_ref())?;
     kind.meta().check_players(players)?;
     let seats = seat(names(args, players)?, args.fixed_seats, seed);
     let setup = Setup { options, seats, seed: args.seed, position };
@@ -80,12 +80,17 @@ fn open(args: &Args) -> Result<Box<dyn Table>, Problem> {
     Ok(table)
 }
 
-fn how_many(args: &Args) -> Result<u8, Problem> {
-    match (args.players, args.names.len()) {
-        (Some(players), _) => Ok(players),
-        (None, 0) => Err(Problem::key("error-no-players")),
-        (None, names) => Ok(u8::try_from(names).unwrap_or(u8::MAX)),
-    }
+fn how_many(args: &Args, position: Option<&Value>) -> Result<u8, Problem> {
+    let named = (!args.names.is_empty()).then_some(args.names.len());
+    let count = args.players.map(usize::from).or(named).or_else(|| players_of(position?));
+    let count = count.ok_or_else(|| Problem::key("error-no-players"))?;
+    Ok(u8::try_from(count).unwrap_or(u8::MAX))
+}
+
+/// The number of players that a position states, as a number or as a list of them.
+fn players_of(position: &Value) -> Option<usize> {
+    let players = position.get("players")?;
+    players.as_array().map(Vec::len).or_else(|| usize::try_from(players.as_u64()?).ok())
 }
 
 fn names(args: &Args, players: u8) -> Result<Vec<String>, Problem> {

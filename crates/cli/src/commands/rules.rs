@@ -109,7 +109,7 @@ fn figure_list(figures: &[Figure], speaker: &Speaker, context: &Context) -> Stri
 
 /// The status in words, where there is a word for it.
 fn status(status: &str, speaker: &Speaker) -> String {
-    let key = format!("status-{status}");
+    let key = format!("cli-status-{status}");
     if speaker.knows(&key) { speaker.say(&Text::key(key), &[]) } else { status.to_string() }
 }
 

@@ -89,9 +89,20 @@ impl Session<'_> {
             chance::draw(self.table.as_mut(), self.seed);
             let Turn::Player(player) = self.table.turn() else { return Ok(()) };
             let Some(Some(bot)) = self.bots.get(player.index()) else { return Ok(()) };
+            self.thinking(Some(player))?;
             let action = bots::choose(self.table.as_ref(), player, bot, self.seed)?;
+            self.thinking(None)?;
             self.table.try_play(Actor::Player(player), &action).map_err(Problem::from)?;
         }
+    }
+
+    /// A passing line while a bot thinks; only a terminal can take it back.
+    fn thinking(&self, player: Option<Player>) -> io::Result<()> {
+        if !self.context.terminal {
+            return Ok(());
+        }
+        let text = player.map(|player| self.screen().say(&Text::key("cli-thinking").with("name", player)));
+        print(&format!("\r\x1b[2K{}", text.unwrap_or_default()))
     }
 
     /// The story since the last choice; the board too, unless nothing but one's own choice came between.

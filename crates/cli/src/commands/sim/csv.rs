@@ -1,6 +1,7 @@
 //! One line for each game, for spreadsheets and statistics programs.
 
 use super::tally::GameRow;
+use crate::lists::distinct;
 
 /// The table of all games, in order.
 pub fn text(rows: &[GameRow], players: u8) -> String {
@@ -14,13 +15,8 @@ pub fn text(rows: &[GameRow], players: u8) -> String {
 
 /// The lines of the score sheet that occur in any game, in order.
 fn part_names(rows: &[GameRow]) -> Vec<&'static str> {
-    let mut names = Vec::new();
-    for part in rows.iter().flat_map(|row| &row.scores.players).flat_map(|score| &score.parts) {
-        if !names.contains(&part.name) {
-            names.push(part.name);
-        }
-    }
-    names
+    let scores = rows.iter().flat_map(|row| &row.scores.players);
+    distinct(scores.flat_map(|score| &score.parts).map(|part| part.name))
 }
 
 fn head(parts: &[&str], players: u8) -> String {

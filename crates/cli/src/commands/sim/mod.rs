@@ -24,8 +24,8 @@ use crate::{bots, files};
 use figures::Figures;
 use tally::{GameRow, Tally};
 
-/// Games that are tallied together; the same for any number of threads, so that sums come out alike.
-const BATCH: u64 = 16;
+/// Random games that a thread takes at a time; games with bots that think are taken one by one.
+const BATCH: u64 = 64;
 
 /// Simulate many games and tell what they have in common
 ///
@@ -128,7 +128,7 @@ impl Visit for &Plan {
 impl Plan {
     fn play_all<G: Knowledge>(&self, start: &G, bar: &ProgressBar) -> (Tally, Vec<GameRow>) {
         let empty = || (Tally::new::<G>(self.players), Vec::new());
-        let batches = self.games.div_ceil(BATCH);
+        let batches = self.games.div_ceil(self.batch());
         (0..batches).into_par_iter().map(|batch| self.play_batch(start, batch, bar)).reduce(
             empty,
             |mut left, right| {
@@ -139,17 +139,22 @@ impl Plan {
         )
     }
 
+    /// How many games are taken together changes nothing in the sums, which are of whole numbers.
+    fn batch(&self) -> u64 {
+        if self.bots.iter().all(|bot| *bot == BotSpec::Random) { BATCH } else { 1 }
+    }
+
     fn play_batch<G: Knowledge>(&self, start: &G, batch: u64, bar: &ProgressBar) -> (Tally, Vec<GameRow>) {
         let mut tally = Tally::new::<G>(self.players);
         let mut rows = Vec::new();
-        let last = self.games.min((batch + 1) * BATCH);
-        for game in batch * BATCH..last {
+        let first = batch * self.batch();
+        for game in first..self.games.min(first + self.batch()) {
             let row = one_game::play(start, &self.bots, self.seed, game, &mut tally);
             if self.keep_rows {
                 rows.push(row);
             }
+            bar.inc(1);
         }
-        bar.inc(last - batch * BATCH);
         (tally, rows)
     }
 }

@@ -8,6 +8,7 @@ use super::Plan;
 use super::figures::{Figures, Mean, PerGame};
 use crate::context::Context;
 use crate::grid::{Grid, beside};
+use crate::lists::distinct;
 
 struct Report<'a> {
     plan: &'a Plan,
@@ -63,13 +64,7 @@ impl Report<'_> {
     }
 
     fn part_names(&self) -> Vec<&'static str> {
-        let mut names = Vec::new();
-        for part in self.figures.seats.iter().flat_map(|seat| &seat.parts) {
-            if !names.contains(&part.name) {
-                names.push(part.name);
-            }
-        }
-        names
+        distinct(self.figures.seats.iter().flat_map(|seat| &seat.parts).map(|part| part.name))
     }
 
     fn part(&self, seat: usize, name: &str) -> f64 {
