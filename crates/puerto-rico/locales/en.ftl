@@ -1,1 +1,273 @@
-# Puerto Rico
+# Puerto Rico in English.
+
+# Names
+good-corn = corn
+good-indigo = indigo
+good-sugar = sugar
+good-tobacco = tobacco
+good-coffee = coffee
+
+tile-corn = corn plantation
+tile-indigo = indigo plantation
+tile-sugar = sugar plantation
+tile-tobacco = tobacco plantation
+tile-coffee = coffee plantation
+tile-quarry = quarry
+tile-quarry-does = Each occupied quarry takes 1 doubloon off a building, up to the number of its column (BLD-2).
+
+role-settler = settler
+role-mayor = mayor
+role-builder = builder
+role-craftsman = craftsman
+role-trader = trader
+role-captain = captain
+role-prospector = prospector
+role-second_prospector = second prospector
+
+role-settler-does = Everyone may take a face-up plantation; the taker may take a quarry instead (SETL-1).
+role-mayor-does = Colonists come ashore and everyone places theirs anew; the taker may take one more from the supply (MAY-1, MAY-3).
+role-builder-does = Everyone may buy a building; the taker pays 1 doubloon less (BLD-1).
+role-craftsman-does = Everyone produces; the taker may take one more good of a kind just produced (CRA-1, CRA-3).
+role-trader-does = Everyone may sell one good; the taker gets 1 doubloon more (TRA-1).
+role-captain-does = Everyone must load goods for victory points; the taker gets 1 more for the first load. Then goods are stored (CAP-1, CAP-4, CAP-7).
+role-prospector-does = The taker gets 1 doubloon; the others nothing (PRO-1).
+role-second_prospector-does = The taker gets 1 doubloon; the others nothing (PRO-1).
+
+building-small_indigo_plant = small indigo plant
+building-small_sugar_mill = small sugar mill
+building-small_market = small market
+building-hacienda = hacienda
+building-construction_hut = construction hut
+building-small_warehouse = small warehouse
+building-indigo_plant = indigo plant
+building-sugar_mill = sugar mill
+building-hospice = hospice
+building-office = office
+building-large_market = large market
+building-large_warehouse = large warehouse
+building-tobacco_storage = tobacco storage
+building-coffee_roaster = coffee roaster
+building-factory = factory
+building-university = university
+building-harbor = harbor
+building-wharf = wharf
+building-guild_hall = guild hall
+building-residence = residence
+building-fortress = fortress
+building-customs_house = customs house
+building-city_hall = city hall
+
+building-small_indigo_plant-does = Room for one worker who turns indigo from a plantation into a good (CRA-1).
+building-small_sugar_mill-does = Room for one worker who turns sugar from a plantation into a good (CRA-1).
+building-small_market-does = Occupied: 1 doubloon more for a good that you sell (TRA-1).
+building-hacienda-does = Occupied: in the settler phase you may first draw an extra plantation from the face-down stock (SETL-4).
+building-construction_hut-does = Occupied: in the settler phase you may take a quarry instead of a plantation (SETL-5).
+building-small_warehouse-does = Occupied: all your goods of one more kind are kept after the captain phase (CAP-7).
+building-indigo_plant-does = Room for three workers who turn indigo from plantations into goods (CRA-1).
+building-sugar_mill-does = Room for three workers who turn sugar from plantations into goods (CRA-1).
+building-hospice-does = Occupied: the tile that you take as a settler may come with a colonist on it (SETL-6).
+building-office-does = Occupied: you may sell a kind that the trading house already holds (TRA-2).
+building-large_market-does = Occupied: 2 doubloons more for a good that you sell (TRA-1).
+building-large_warehouse-does = Occupied: all your goods of two more kinds are kept after the captain phase (CAP-7).
+building-tobacco_storage-does = Room for three workers who turn tobacco from plantations into goods (CRA-1).
+building-coffee_roaster-does = Room for two workers who turn coffee from plantations into goods (CRA-1).
+building-factory-does = Occupied: 0, 1, 2, 3 or 5 doubloons when you produce 1, 2, 3, 4 or 5 kinds of goods (CRA-4).
+building-university-does = Occupied: a building that you buy may come with a colonist on it (BLD-5).
+building-harbor-does = Occupied: 1 victory point more each time you load goods (CAP-5).
+building-wharf-does = Occupied: once in a captain phase you may ship all goods of one kind by yourself, for points as if loaded (CAP-6).
+building-guild_hall-does = Occupied at the end: 1 point for each small and 2 for each large production building of yours (END-3).
+building-residence-does = Occupied at the end: 4 points for up to 9 island tiles, 5 for 10, 6 for 11, 7 for 12 (END-4).
+building-fortress-does = Occupied at the end: 1 point for every 3 colonists on your board (END-5).
+building-customs_house-does = Occupied at the end: 1 point for every 4 victory points that you earned by shipping (END-6).
+building-city_hall-does = Occupied at the end: 1 point for each violet building of yours, this one included (END-7).
+
+option-open_scores = Open victory points
+option-open_scores-does = Everyone sees how many victory points the others hold (HID-2).
+
+# Amounts
+doubloons = { $n ->
+    [one] 1 doubloon
+   *[other] { $n } doubloons
+ }
+colonists = { $n ->
+    [0] no colonist
+    [one] 1 colonist
+   *[other] { $n } colonists
+ }
+circles = { $n ->
+    [one] 1 circle
+   *[other] { $n } circles
+ }
+barrels = { $n ->
+    [one] 1 barrel
+   *[other] { $n } barrels
+ }
+points = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+ }
+several = { $n } { $what }
+nothing = nothing
+hidden = hidden
+supply = supply
+trading-house = trading house
+san-juan = San Juan
+last-round = last round
+
+# Prompts
+ask-turn-up = Plantations are turned up.
+ask-role = { $who }: take a role.
+ask-hacienda = { $who }: draw an extra plantation with the hacienda?
+ask-hacienda-draw = A plantation is drawn for { $who }.
+ask-settler = { $who }: take a tile for the island.
+ask-mayor-privilege = { $who }: take an extra colonist from the supply?
+ask-place = { $who }: how many colonists on { $place } ({ $circles }; to be placed: { $left })?
+ask-builder = { $who }: buy a building.
+ask-craftsman = { $who }: take one more good of a kind that you produced.
+ask-trader = { $who }: sell a good.
+ask-captain = { $who }: load goods.
+ask-store = { $who }: choose a kind to keep whole in a warehouse.
+ask-keep = { $who }: choose the single good to keep.
+
+# Kinds of steps
+kind-role = Roles
+kind-hacienda = Hacienda
+kind-settle = Tiles
+kind-settle_nothing = No tile
+kind-extra_colonist = Extra colonist
+kind-place = Placing colonists
+kind-build = Buildings
+kind-build_nothing = No building
+kind-craft = Extra good
+kind-craft_nothing = No extra good
+kind-sell = Sales
+kind-sell_nothing = No sale
+kind-load = Loading ships
+kind-wharf = Wharf
+kind-load_nothing = No load
+kind-store = Warehouse
+kind-keep = Single good
+kind-tile = Drawn plantations
+
+# Steps
+do-role = Take the role: { $role }
+do-role-paid = Take the role: { $role }, with { $doubloons }
+do-hacienda-yes = Draw an extra plantation
+do-hacienda-no = Draw no extra plantation
+do-settle = Take: { $tile }
+do-settle-colonist = Take: { $tile }, with a colonist
+do-settle-nothing = Take no tile
+do-extra-colonist-yes = Take the extra colonist
+do-extra-colonist-no = Leave the extra colonist
+do-place = { $place }: { $colonists }
+do-build = Buy: { $building } for { $doubloons }
+do-build-colonist = Buy: { $building } for { $doubloons }, with a colonist
+do-build-nothing = Buy nothing
+do-craft = Take one more: { $good }
+do-craft-nothing = Take no extra good
+do-sell = Sell: { $good } for { $doubloons }
+do-sell-nothing = Sell nothing
+do-load = Load { $good } on ship { $size }: { $barrels }
+do-wharf = Ship { $good } by the wharf: { $barrels }
+do-load-nothing = Load nothing
+do-store = Keep all the { $good } in a warehouse: { $barrels }
+do-keep = Keep a single barrel: { $good }
+do-tile = Drawn: { $tile }
+
+# Events
+told-role = { $who } takes the role: { $role }.
+told-role-paid = { $who } takes the role: { $role }, with { $doubloons }.
+told-turned-up = Turned up: { $tile }.
+told-reshuffled = The { $n } discarded plantations become the new stock.
+told-hacienda = { $who } draws with the hacienda: { $tile }.
+told-settled = { $who } takes: { $tile }.
+told-settled-colonist = { $who } takes: { $tile }, with a colonist.
+told-declined = { $who } passes ({ $role }).
+told-extra-colonist = { $who } takes an extra colonist.
+told-colonists-came = { $who } receives { $colonists } from the ship.
+told-placed = Colonists of { $who }: { $where }.
+told-colonist-ship = The colonist ship is loaded with { $colonists }.
+told-colonist-ship-short = The colonist ship is loaded with { $colonists }; { $wanted } were wanted.
+told-built = { $who } buys: { $building } for { $doubloons }.
+told-built-colonist = { $who } buys: { $building } for { $doubloons }, with a colonist.
+told-produced = { $who } produces: { $goods }.
+told-factory = The factory pays { $who } { $doubloons }.
+told-extra-good = { $who } takes one more: { $good }.
+told-sold = { $who } sells: { $good } for { $doubloons }.
+told-house-emptied = The trading house is full and is emptied.
+told-loaded = { $who } loads { $good } on ship { $size }: { $barrels }, { $vp }.
+told-wharfed = { $who } ships { $good } by the wharf: { $barrels }, { $vp }.
+told-stored = { $who } keeps { $kept } and loses { $lost }.
+told-ship-sailed = Ship { $size } sails with its { $good }.
+told-prospected = { $who } finds 1 doubloon.
+told-last-round = This is the last round. { $why }
+told-new-round = Round { $round } begins; the governor is { $who }.
+told-game-over = The game is over. { $why }
+
+# Endings and score
+ending-colonists = The colonist ship could not be filled.
+ending-city = A city is full.
+ending-victory_points = The victory points have run out.
+
+score-shipping = Shipping
+score-buildings = Buildings
+score-guild_hall = Guild hall
+score-residence = Residence
+score-fortress = Fortress
+score-customs_house = Customs house
+score-city_hall = City hall
+
+# Board
+title-table = Table
+title-roles = Roles
+title-plantations = Plantations
+title-ships = Cargo ships
+title-goods = Goods
+title-islands = Islands (colonists/tiles)
+title-players = Players
+title-buildings = Buildings (colonists/circles)
+title-placing = Colonists being placed
+title-storing = Goods being stored
+head-governor = Governor
+head-role = Role
+head-vp-pool = VP left
+head-colonists = Colonists
+head-colonist-ship = Colonist ship
+head-doubloons = Doubloons
+head-taken-by = Taken by
+head-face-up = Face up
+head-quarries = Quarries
+head-stock = Face down
+head-discards = Discarded
+head-ship = Ship
+head-cargo = Cargo
+head-load = Load
+head-where = Where
+head-vp = VP
+head-building-vp = VP of buildings
+head-san-juan = San Juan
+head-island-free = Island spaces free
+head-city-free = City spaces free
+head-building = Building
+head-cost = Cost
+head-column = Column
+head-left = Left
+head-place = Place
+head-circles = Circles
+head-stored = Kept whole
+head-places-left = Places left
+
+# Phases
+phase-turn_up = Plantations are turned up
+phase-role = Choice of a role
+phase-hacienda = Settler: hacienda
+phase-hacienda_draw = Settler: hacienda
+phase-settler = Settler
+phase-mayor_privilege = Mayor: privilege
+phase-mayor = Mayor: placing colonists
+phase-builder = Builder
+phase-craftsman = Craftsman: privilege
+phase-trader = Trader
+phase-captain = Captain: loading
+phase-storage = Captain: storage
+phase-over = The game is over

@@ -1,1 +1,273 @@
-# Puerto Rico
+# Puerto Rico in italiano.
+
+# Nomi
+good-corn = granturco
+good-indigo = indaco
+good-sugar = zucchero
+good-tobacco = tabacco
+good-coffee = caffè
+
+tile-corn = piantagione di granturco
+tile-indigo = piantagione di indaco
+tile-sugar = piantagione di zucchero
+tile-tobacco = piantagione di tabacco
+tile-coffee = piantagione di caffè
+tile-quarry = cava
+tile-quarry-does = Ogni cava occupata fa risparmiare 1 doblone su un edificio, fino al numero della sua colonna (BLD-2).
+
+role-settler = colonizzatore
+role-mayor = sindaco
+role-builder = costruttore
+role-craftsman = artigiano
+role-trader = commerciante
+role-captain = capitano
+role-prospector = cercatore d'oro
+role-second_prospector = secondo cercatore d'oro
+
+role-settler-does = Ognuno può prendere una piantagione scoperta; chi ha il ruolo può prendere invece una cava (SETL-1).
+role-mayor-does = Sbarcano i coloni e ognuno dispone di nuovo i propri; chi ha il ruolo può prenderne uno in più dalla riserva (MAY-1, MAY-3).
+role-builder-does = Ognuno può comprare un edificio; chi ha il ruolo paga 1 doblone in meno (BLD-1).
+role-craftsman-does = Ognuno produce; chi ha il ruolo può prendere una merce in più di un tipo appena prodotto (CRA-1, CRA-3).
+role-trader-does = Ognuno può vendere una merce; chi ha il ruolo incassa 1 doblone in più (TRA-1).
+role-captain-does = Ognuno deve imbarcare merci in cambio di punti vittoria; chi ha il ruolo ne riceve 1 in più al primo carico. Poi si immagazzina (CAP-1, CAP-4, CAP-7).
+role-prospector-does = Chi ha il ruolo riceve 1 doblone; gli altri niente (PRO-1).
+role-second_prospector-does = Chi ha il ruolo riceve 1 doblone; gli altri niente (PRO-1).
+
+building-small_indigo_plant = fabbrica di indaco piccola
+building-small_sugar_mill = mulino dello zucchero piccolo
+building-small_market = mercato piccolo
+building-hacienda = hacienda
+building-construction_hut = capanna della costruzione
+building-small_warehouse = magazzino piccolo
+building-indigo_plant = fabbrica di indaco
+building-sugar_mill = mulino dello zucchero
+building-hospice = ospizio
+building-office = ufficio
+building-large_market = mercato grande
+building-large_warehouse = magazzino grande
+building-tobacco_storage = conservazione del tabacco
+building-coffee_roaster = torrefazione del caffè
+building-factory = fabbrica
+building-university = università
+building-harbor = porto
+building-wharf = molo
+building-guild_hall = sede della corporazione
+building-residence = residenza
+building-fortress = fortezza
+building-customs_house = dogana
+building-city_hall = municipio
+
+building-small_indigo_plant-does = Posto per un colono che trasforma in merce l'indaco di una piantagione (CRA-1).
+building-small_sugar_mill-does = Posto per un colono che trasforma in merce lo zucchero di una piantagione (CRA-1).
+building-small_market-does = Se occupato: 1 doblone in più per la merce che vendi (TRA-1).
+building-hacienda-does = Se occupata: nella fase del colonizzatore puoi prima pescare una piantagione in più dal mazzo coperto (SETL-4).
+building-construction_hut-does = Se occupata: nella fase del colonizzatore puoi prendere una cava invece di una piantagione (SETL-5).
+building-small_warehouse-does = Se occupato: dopo la fase del capitano conservi tutte le merci di un tipo in più (CAP-7).
+building-indigo_plant-does = Posto per tre coloni che trasformano in merce l'indaco delle piantagioni (CRA-1).
+building-sugar_mill-does = Posto per tre coloni che trasformano in merce lo zucchero delle piantagioni (CRA-1).
+building-hospice-does = Se occupato: la tessera che prendi nella fase del colonizzatore può arrivare con un colono sopra (SETL-6).
+building-office-does = Se occupato: puoi vendere un tipo di merce che l'emporio ha già (TRA-2).
+building-large_market-does = Se occupato: 2 dobloni in più per la merce che vendi (TRA-1).
+building-large_warehouse-does = Se occupato: dopo la fase del capitano conservi tutte le merci di due tipi in più (CAP-7).
+building-tobacco_storage-does = Posto per tre coloni che trasformano in merce il tabacco delle piantagioni (CRA-1).
+building-coffee_roaster-does = Posto per due coloni che trasformano in merce il caffè delle piantagioni (CRA-1).
+building-factory-does = Se occupata: 0, 1, 2, 3 o 5 dobloni quando produci 1, 2, 3, 4 o 5 tipi di merce (CRA-4).
+building-university-does = Se occupata: l'edificio che compri può arrivare con un colono sopra (BLD-5).
+building-harbor-does = Se occupato: 1 punto vittoria in più ogni volta che imbarchi merci (CAP-5).
+building-wharf-does = Se occupato: una volta per fase del capitano puoi spedire per conto tuo tutte le merci di un tipo, con gli stessi punti di un carico (CAP-6).
+building-guild_hall-does = Se occupata alla fine: 1 punto per ogni tuo edificio di produzione piccolo e 2 per ogni grande (END-3).
+building-residence-does = Se occupata alla fine: 4 punti fino a 9 tessere sull'isola, 5 con 10, 6 con 11, 7 con 12 (END-4).
+building-fortress-does = Se occupata alla fine: 1 punto ogni 3 coloni sulla tua plancia (END-5).
+building-customs_house-does = Se occupata alla fine: 1 punto ogni 4 punti vittoria che hai ottenuto imbarcando merci (END-6).
+building-city_hall-does = Se occupato alla fine: 1 punto per ogni tuo edificio viola, questo compreso (END-7).
+
+option-open_scores = Punti vittoria scoperti
+option-open_scores-does = Tutti vedono quanti punti vittoria hanno gli altri (HID-2).
+
+# Quantità
+doubloons = { $n ->
+    [one] 1 doblone
+   *[other] { $n } dobloni
+ }
+colonists = { $n ->
+    [0] nessun colono
+    [one] 1 colono
+   *[other] { $n } coloni
+ }
+circles = { $n ->
+    [one] 1 cerchio
+   *[other] { $n } cerchi
+ }
+barrels = { $n ->
+    [one] 1 barile
+   *[other] { $n } barili
+ }
+points = { $n ->
+    [one] 1 punto vittoria
+   *[other] { $n } punti vittoria
+ }
+several = { $n } { $what }
+nothing = niente
+hidden = nascosti
+supply = riserva
+trading-house = emporio
+san-juan = San Juan
+last-round = ultimo turno
+
+# Domande
+ask-turn-up = Si scoprono le piantagioni.
+ask-role = { $who }: prendi un ruolo.
+ask-hacienda = { $who }: vuoi pescare una piantagione in più con l'hacienda?
+ask-hacienda-draw = Si pesca una piantagione per { $who }.
+ask-settler = { $who }: prendi una tessera per l'isola.
+ask-mayor-privilege = { $who }: vuoi prendere un colono in più dalla riserva?
+ask-place = { $who }: quanti coloni qui: { $place } ({ $circles }; da disporre: { $left })?
+ask-builder = { $who }: compra un edificio.
+ask-craftsman = { $who }: prendi una merce in più di un tipo che hai prodotto.
+ask-trader = { $who }: vendi una merce.
+ask-captain = { $who }: imbarca merci.
+ask-store = { $who }: scegli un tipo di merce da conservare tutto in magazzino.
+ask-keep = { $who }: scegli la singola merce da conservare.
+
+# Tipi di mosse
+kind-role = Ruoli
+kind-hacienda = Hacienda
+kind-settle = Tessere
+kind-settle_nothing = Nessuna tessera
+kind-extra_colonist = Colono in più
+kind-place = Disposizione dei coloni
+kind-build = Edifici
+kind-build_nothing = Nessun edificio
+kind-craft = Merce in più
+kind-craft_nothing = Nessuna merce in più
+kind-sell = Vendite
+kind-sell_nothing = Nessuna vendita
+kind-load = Carico delle navi
+kind-wharf = Molo
+kind-load_nothing = Nessun carico
+kind-store = Magazzino
+kind-keep = Singola merce
+kind-tile = Piantagioni pescate
+
+# Mosse
+do-role = Prendi il ruolo: { $role }
+do-role-paid = Prendi il ruolo: { $role }, con { $doubloons }
+do-hacienda-yes = Pesca una piantagione in più
+do-hacienda-no = Non pescare
+do-settle = Prendi: { $tile }
+do-settle-colonist = Prendi: { $tile }, con un colono
+do-settle-nothing = Non prendere tessere
+do-extra-colonist-yes = Prendi il colono in più
+do-extra-colonist-no = Lascia il colono in più
+do-place = { $place }: { $colonists }
+do-build = Compra: { $building } per { $doubloons }
+do-build-colonist = Compra: { $building } per { $doubloons }, con un colono
+do-build-nothing = Non comprare niente
+do-craft = Prendi una merce in più: { $good }
+do-craft-nothing = Non prendere merci in più
+do-sell = Vendi: { $good } per { $doubloons }
+do-sell-nothing = Non vendere niente
+do-load = Imbarca { $good } sulla nave da { $size }: { $barrels }
+do-wharf = Spedisci { $good } dal molo: { $barrels }
+do-load-nothing = Non imbarcare niente
+do-store = Conserva in magazzino tutto: { $good }, { $barrels }
+do-keep = Conserva un solo barile: { $good }
+do-tile = Pescata: { $tile }
+
+# Avvenimenti
+told-role = { $who } prende il ruolo: { $role }.
+told-role-paid = { $who } prende il ruolo: { $role }, con { $doubloons }.
+told-turned-up = Si scopre: { $tile }.
+told-reshuffled = Le { $n } piantagioni scartate formano il nuovo mazzo coperto.
+told-hacienda = { $who } pesca con l'hacienda: { $tile }.
+told-settled = { $who } prende: { $tile }.
+told-settled-colonist = { $who } prende: { $tile }, con un colono.
+told-declined = { $who } passa ({ $role }).
+told-extra-colonist = { $who } prende un colono in più.
+told-colonists-came = { $who } riceve dalla nave: { $colonists }.
+told-placed = Coloni di { $who }: { $where }.
+told-colonist-ship = Sulla nave dei coloni: { $colonists }.
+told-colonist-ship-short = Sulla nave dei coloni: { $colonists }, invece di { $wanted }.
+told-built = { $who } compra: { $building } per { $doubloons }.
+told-built-colonist = { $who } compra: { $building } per { $doubloons }, con un colono.
+told-produced = { $who } produce: { $goods }.
+told-factory = { $who } riceve dalla fabbrica { $doubloons }.
+told-extra-good = { $who } prende una merce in più: { $good }.
+told-sold = { $who } vende: { $good } per { $doubloons }.
+told-house-emptied = L'emporio è pieno e viene svuotato.
+told-loaded = { $who } imbarca { $good } sulla nave da { $size }: { $barrels }, { $vp }.
+told-wharfed = { $who } spedisce { $good } dal molo: { $barrels }, { $vp }.
+told-stored = { $who } conserva { $kept } e perde { $lost }.
+told-ship-sailed = La nave da { $size } salpa con il carico: { $good }.
+told-prospected = { $who } trova 1 doblone.
+told-last-round = Questo è l'ultimo turno. { $why }
+told-new-round = Comincia il turno { $round }; fa da governatore { $who }.
+told-game-over = La partita è finita. { $why }
+
+# Fine e punteggio
+ending-colonists = Non bastano i coloni per riempire la nave.
+ending-city = Una città è completa.
+ending-victory_points = I punti vittoria sono esauriti.
+
+score-shipping = Merci imbarcate
+score-buildings = Edifici
+score-guild_hall = Sede della corporazione
+score-residence = Residenza
+score-fortress = Fortezza
+score-customs_house = Dogana
+score-city_hall = Municipio
+
+# Plancia
+title-table = Tavolo
+title-roles = Ruoli
+title-plantations = Piantagioni
+title-ships = Navi da carico
+title-goods = Merci
+title-islands = Isole (coloni/tessere)
+title-players = Giocatori
+title-buildings = Edifici (coloni/cerchi)
+title-placing = Disposizione dei coloni
+title-storing = Merci da conservare
+head-governor = Governatore
+head-role = Ruolo
+head-vp-pool = PV rimasti
+head-colonists = Coloni
+head-colonist-ship = Nave dei coloni
+head-doubloons = Dobloni
+head-taken-by = Preso da
+head-face-up = Scoperte
+head-quarries = Cave
+head-stock = Coperte
+head-discards = Scartate
+head-ship = Nave
+head-cargo = Merce
+head-load = Carico
+head-where = Dove
+head-vp = PV
+head-building-vp = PV degli edifici
+head-san-juan = San Juan
+head-island-free = Spazi liberi sull'isola
+head-city-free = Spazi liberi in città
+head-building = Edificio
+head-cost = Costo
+head-column = Colonna
+head-left = Rimasti
+head-place = Luogo
+head-circles = Cerchi
+head-stored = Conservate per intero
+head-places-left = Posti liberi
+
+# Fasi
+phase-turn_up = Si scoprono le piantagioni
+phase-role = Scelta del ruolo
+phase-hacienda = Colonizzatore: hacienda
+phase-hacienda_draw = Colonizzatore: hacienda
+phase-settler = Colonizzatore
+phase-mayor_privilege = Sindaco: privilegio
+phase-mayor = Sindaco: disposizione dei coloni
+phase-builder = Costruttore
+phase-craftsman = Artigiano: privilegio
+phase-trader = Commerciante
+phase-captain = Capitano: carico
+phase-storage = Capitano: magazzino
+phase-over = La partita è finita
