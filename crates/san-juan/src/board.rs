@@ -1,0 +1,167 @@
+//! The board as titled tables, for the terminal and the plain screen.
+
+use emporio_core::{Board, Section, Text};
+
+use crate::data::{Card, Good};
+use crate::texts;
+use crate::view::{BuildingView, CardView, SanJuanView, SeatView, TileView};
+
+/// The board of a view.
+pub(crate) fn board(view: &SanJuanView) -> Board {
+    let mut sections = vec![table(view), roles(view), tiles(view), players(view), buildings(view)];
+    sections.extend(hand(view));
+    sections.extend(open_cards("board-mine", &view.turned_up));
+    for seat in &view.seats {
+        sections.extend(open_cards("board-looking", seat.looking_at.as_deref().unwrap_or_default()));
+    }
+    sections.extend(build(view));
+    Board { sections }
+}
+
+fn columns(keys: &[&'static str]) -> Vec<Text> {
+    keys.iter().map(|&key| Text::key(key)).collect()
+}
+
+/// The longest list of columns, so the line is wide; what it holds is one row.
+fn table(view: &SanJuanView) -> Section {
+    let keys = ["board-round", "board-phase", "board-governor", "board-deck", "board-discards"];
+    let mut section = Section::new(Text::key("board-table"), columns(&keys));
+    let governor = view.governor.map_or_else(Text::empty, Text::from);
+    let phase = Text::key(format!("phase-{}", view.phase));
+    section.row(vec![view.round.into(), phase, governor, view.deck.into(), view.discards.into()]);
+    section
+}
+
+fn roles(view: &SanJuanView) -> Section {
+    let mut section =
+        Section::new(Text::key("board-roles"), view.roles.iter().map(|row| texts::role(row.role)).collect());
+    let taker = |taker: Option<emporio_core::Player>| taker.map_or_else(|| Text::from("-"), Text::from);
+    section.row(view.roles.iter().map(|row| taker(row.taker)).collect());
+    section
+}
+
+fn tiles(view: &SanJuanView) -> Section {
+    let mut heads = columns(&["board-tile"]);
+    heads.extend(Good::ALL.iter().map(|&good| texts::good(good)));
+    heads.push(Text::empty());
+    let mut section = Section::new(Text::key("board-tiles"), heads);
+    for tile in &view.tiles_seen {
+        section.row(tile_row(view, tile));
+    }
+    section
+}
+
+fn tile_row(view: &SanJuanView, tile: &TileView) -> Vec<Text> {
+    let mut row: Vec<Text> = vec![tile.number.into()];
+    row.extend(tile.prices.iter().map(|&price| Text::from(price)));
+    row.push(if view.tile.as_ref() == Some(tile) {
+        Text::key("board-tile-now")
+    } else if view.next_tile.as_ref() == Some(tile) {
+        Text::key("board-tile-next")
+    } else {
+        Text::empty()
+    });
+    row
+}
+
+fn players(view: &SanJuanView) -> Section {
+    let keys = [
+        "player",
+        "board-points",
+        "board-hand-size",
+        "board-goods",
+        "board-count",
+        "board-tucked",
+        "board-covered",
+    ];
+    let mut section = Section::new(Text::key("board-players"), columns(&keys));
+    for seat in &view.seats {
+        let covered: Vec<Text> = seat.covered.iter().map(|&card| texts::card(card)).collect();
+        section.row(vec![
+            seat.player.into(),
+            seat.points.into(),
+            seat.hand_size.into(),
+            seat.goods.into(),
+            Text::from(seat.buildings.len() as u32),
+            seat.tucked.into(),
+            covered.into(),
+        ]);
+    }
+    section
+}
+
+/// The plants with their goods, and the violet buildings.
+fn buildings(view: &SanJuanView) -> Section {
+    let mut section =
+        Section::new(Text::key("board-buildings"), columns(&["player", "board-plants", "board-violets"]));
+    for seat in &view.seats {
+        section.row(vec![seat.player.into(), plants(seat).into(), violets(seat).into()]);
+    }
+    section
+}
+
+fn plants(seat: &SeatView) -> Vec<Text> {
+    let plant = |building: &&BuildingView| building.good.is_some();
+    let words = |building: &BuildingView| {
+        let name = texts::card(building.card.card);
+        if building.loaded { Text::key("board-loaded").with("card", name) } else { name }
+    };
+    seat.buildings.iter().filter(plant).map(words).collect()
+}
+
+fn violets(seat: &SeatView) -> Vec<Text> {
+    let violet = |building: &&BuildingView| building.good.is_none();
+    seat.buildings.iter().filter(violet).map(|building| texts::card(building.card.card)).collect()
+}
+
+/// The viewer's own hand; at the end all hands are open and the table of players says enough.
+fn hand(view: &SanJuanView) -> Option<Section> {
+    let seat = view.seats.iter().find(|seat| view.viewer.is(seat.player))?;
+    Some(card_table(Text::key("board-hand"), seat.hand.as_deref()?))
+}
+
+/// Cards that lie open for the viewer, where there are any.
+fn open_cards(title: &'static str, cards: &[CardView]) -> Option<Section> {
+    (!cards.is_empty()).then(|| card_table(Text::key(title), cards))
+}
+
+fn card_table(title: Text, cards: &[CardView]) -> Section {
+    let keys = ["board-card", "board-number", "board-cost", "board-vp", "board-does"];
+    let mut section = Section::new(title, columns(&keys));
+    for group in cards.chunk_by(|a, b| a.card == b.card) {
+        let Some(card) = group.first() else { continue };
+        section.row(vec![
+            texts::card(card.card),
+            Text::from(group.len() as u32),
+            card.cost.into(),
+            points(card),
+            Text::key(format!("building-{}-does", card.key)),
+        ]);
+    }
+    section
+}
+
+/// The printed points; the buildings of cost 6 show a question mark.
+fn points(card: &CardView) -> Text {
+    if card.points == 0 { Text::from("?") } else { card.points.into() }
+}
+
+/// The build that is being paid.
+fn build(view: &SanJuanView) -> Option<Section> {
+    let decision = view.decision.as_ref()?;
+    let building: Card = decision.building.as_ref()?.card;
+    let price = decision.price?;
+    let keys =
+        ["player", "board-card", "board-over", "board-price", "board-spent", "board-paid", "board-left"];
+    let mut section = Section::new(Text::key("board-build"), columns(&keys));
+    section.row(vec![
+        decision.player.into(),
+        texts::card(building),
+        decision.cover.map_or_else(Text::empty, texts::cover),
+        price.into(),
+        decision.goods.iter().map(|&good| texts::good(good)).collect::<Vec<Text>>().into(),
+        decision.picked.into(),
+        decision.left.into(),
+    ]);
+    Some(section)
+}

@@ -1,0 +1,256 @@
+//! What happens in a game, for the log and the animation, and what each viewer is told of it.
+
+use emporio_core::{Player, Viewer};
+use serde::Serialize;
+
+use crate::bag::Bag;
+use crate::data::{Card, Good, Role, Tile};
+use crate::state::Cover;
+
+/// Why a card is drawn into the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// The deal of the set-up.
+    Deal,
+    /// The carpenter's card.
+    Carpenter,
+    /// The poor house's card.
+    PoorHouse,
+    /// The well's card.
+    Well,
+    /// For goods sold.
+    Sale,
+    /// To be looked at as councillor.
+    Council,
+    /// The prospector's card.
+    Prospector,
+}
+
+/// Why cards go face down from a hand to the discards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// The variant set-up.
+    Variant,
+    /// Payment for a building.
+    Payment,
+    /// The council, after looking.
+    Council,
+    /// The hand limit.
+    Limit,
+}
+
+/// Something that happened. Card types are none where the viewer is not told them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The first governor was drawn or set.
+    FirstGovernor {
+        /// Who.
+        player: Player,
+    },
+    /// A role was taken.
+    RoleTaken {
+        /// By whom.
+        player: Player,
+        /// Which.
+        role: Role,
+    },
+    /// A player builds nothing.
+    Passed {
+        /// Who.
+        player: Player,
+    },
+    /// A library doubles a privilege.
+    LibraryUsed {
+        /// Whose.
+        player: Player,
+    },
+    /// A building was placed.
+    Built {
+        /// By whom.
+        player: Player,
+        /// Which.
+        card: Card,
+        /// What it covers.
+        cover: Option<Cover>,
+        /// The price, black-market goods included.
+        price: u8,
+    },
+    /// The good on a covered plant is lost.
+    GoodLost {
+        /// Whose.
+        player: Player,
+        /// Which.
+        good: Good,
+    },
+    /// A good was spent with the black market.
+    GoodSpent {
+        /// Whose.
+        player: Player,
+        /// Which.
+        good: Good,
+    },
+    /// Cards went face down to the discards.
+    Discarded {
+        /// Whose.
+        player: Player,
+        /// How many.
+        count: u8,
+        /// Which.
+        cards: Option<Bag>,
+        /// Why.
+        reason: Reason,
+    },
+    /// A card was drawn.
+    Drew {
+        /// By whom.
+        player: Player,
+        /// Which.
+        card: Option<Card>,
+        /// Why.
+        why: Why,
+    },
+    /// A card was put unseen on a plant.
+    Produced {
+        /// By whom.
+        player: Player,
+        /// The kind of the plant.
+        good: Good,
+    },
+    /// A tile was turned up.
+    TileTurned {
+        /// Which.
+        tile: Tile,
+    },
+    /// A good was sold.
+    Sold {
+        /// By whom.
+        player: Player,
+        /// Which.
+        good: Good,
+        /// For how many cards.
+        price: u8,
+    },
+    /// Cards looked at were kept.
+    Kept {
+        /// By whom.
+        player: Player,
+        /// How many.
+        count: u8,
+        /// Which.
+        cards: Option<Bag>,
+    },
+    /// A gold mine turned up a card.
+    TurnedUp {
+        /// Whose.
+        player: Player,
+        /// Which.
+        card: Card,
+    },
+    /// A gold mine's owner took a card, or none.
+    Mined {
+        /// Who.
+        player: Player,
+        /// Which.
+        card: Option<Card>,
+    },
+    /// A gold mine turned up equal costs or too few cards: nothing is gained.
+    MineFailed {
+        /// Whose.
+        player: Player,
+    },
+    /// A new round begins.
+    NewRound {
+        /// Its number.
+        round: u16,
+        /// Its governor.
+        governor: Player,
+    },
+    /// A card was tucked under a chapel.
+    Tucked {
+        /// By whom.
+        player: Player,
+        /// Which.
+        card: Option<Card>,
+    },
+    /// The discards became the deck.
+    Reshuffled {
+        /// How many cards.
+        cards: u8,
+    },
+    /// Deck and discards together have fewer cards than were to be drawn.
+    Short {
+        /// For whom.
+        player: Player,
+        /// How many are missing.
+        missing: u8,
+    },
+    /// The game is over.
+    Ended {
+        /// Whether by the round cap.
+        capped: bool,
+    },
+}
+
+impl Event {
+    /// The kind of the event.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Event::FirstGovernor { .. } => "first_governor",
+            Event::RoleTaken { .. } => "role_taken",
+            Event::Passed { .. } => "passed",
+            Event::LibraryUsed { .. } => "library_used",
+            Event::Built { .. } => "built",
+            Event::GoodLost { .. } => "good_lost",
+            Event::GoodSpent { .. } => "good_spent",
+            Event::Discarded { .. } => "discarded",
+            Event::Drew { .. } => "drew",
+            Event::Produced { .. } => "produced",
+            Event::TileTurned { .. } => "tile_turned",
+            Event::Sold { .. } => "sold",
+            Event::Kept { .. } => "kept",
+            Event::TurnedUp { .. } => "turned_up",
+            Event::Mined { .. } => "mined",
+            Event::MineFailed { .. } => "mine_failed",
+            Event::NewRound { .. } => "new_round",
+            Event::Tucked { .. } => "tucked",
+            Event::Reshuffled { .. } => "reshuffled",
+            Event::Short { .. } => "short",
+            Event::Ended { .. } => "ended",
+        }
+    }
+
+    /// [HID-2, HID-3] The event as a viewer is told it: types of cards that went face down or into a hand are for
+    /// their owner alone.
+    pub fn seen_by(&self, viewer: Viewer) -> Event {
+        let mut told = self.clone();
+        match &mut told {
+            Event::Drew { player, card, .. } | Event::Tucked { player, card } => {
+                *card = card.filter(|_| viewer.is(*player));
+            }
+            Event::Discarded { player, cards, .. } | Event::Kept { player, cards, .. } => {
+                *cards = cards.filter(|_| viewer.is(*player));
+            }
+            Event::FirstGovernor { .. }
+            | Event::RoleTaken { .. }
+            | Event::Passed { .. }
+            | Event::LibraryUsed { .. }
+            | Event::Built { .. }
+            | Event::GoodLost { .. }
+            | Event::GoodSpent { .. }
+            | Event::Produced { .. }
+            | Event::TileTurned { .. }
+            | Event::Sold { .. }
+            | Event::TurnedUp { .. }
+            | Event::Mined { .. }
+            | Event::MineFailed { .. }
+            | Event::NewRound { .. }
+            | Event::Reshuffled { .. }
+            | Event::Short { .. }
+            | Event::Ended { .. } => {}
+        }
+        told
+    }
+}

@@ -1,0 +1,320 @@
+//! The builder phase: each player may put up one building (BLD and the violet cards that change it).
+
+use arrayvec::ArrayVec;
+use emporio_core::{ActionList, Log, Player};
+
+use crate::action::Action;
+use crate::bag::{Bag, CardSet};
+use crate::data::{
+    BLACK_MARKET_GOODS, Card, GOODS, Good, MAX_COST, PLANTS_UP_TO, PerGood, TYPES, VIOLETS, VIOLETS_UP_TO,
+};
+use crate::event::{Event, Reason};
+use crate::phase::picks::kinds_left;
+use crate::state::{BuildStep, Cover, Phase, Picks, Plan, SanJuan, Seat};
+
+/// The buildings that may be covered, at most one of each type and two of each plant.
+type Covers = ArrayVec<Cover, { TYPES + GOODS }>;
+
+impl SanJuan {
+    /// [BLD-1, RUL-6] The turn of a player; who cannot build anything passes.
+    pub(crate) fn builder_turn<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
+        if self.buildable(player).is_empty() {
+            self.pass(player, log);
+        } else {
+            self.phase = Phase::Builder { player, step: BuildStep::Build };
+        }
+    }
+
+    /// [BLD-6] A player builds nothing.
+    pub(crate) fn pass<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
+        log.tell(Event::Passed { player });
+        self.next_builder(player, log);
+    }
+
+    /// [RND-5] The next player builds.
+    pub(crate) fn next_builder<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
+        match self.next_in_phase(player) {
+            Some(next) => self.builder_turn(next, log),
+            None => self.end_builder(log),
+        }
+    }
+
+    /// [END-1] At the end of the phase a full city ends the game.
+    fn end_builder<L: Log<Event>>(&mut self, log: &mut L) {
+        if self.city_is_built() {
+            self.end_game(false, log);
+        } else {
+            self.end_phase(log);
+        }
+    }
+
+    /// [BLD-3, BLD-8] The types in hand that the player can build in some way.
+    pub fn buildable(&self, player: Player) -> CardSet {
+        let mut set = self.payable(player, None);
+        for cover in self.covers(player) {
+            set = set.or(self.payable(player, Some(cover)));
+        }
+        set
+    }
+
+    /// [CARD-crane-1, CARD-crane-3] The buildings that the player's crane may cover: all but itself.
+    pub fn covers(&self, player: Player) -> Covers {
+        let seat = self.seat(player);
+        if seat.has(Card::Crane) { coverable(seat) } else { Covers::new() }
+    }
+
+    /// The types in hand whose price, with this building covered, can be paid.
+    fn payable(&self, player: Player, cover: Option<Cover>) -> CardSet {
+        let seat = self.seat(player);
+        let cash = self.cash(player, cover);
+        let library = self.library_helps(player, cover);
+        let reach = |plant| usize::from((cash + self.discount(player, plant, cover, library)).min(MAX_COST));
+        let affordable = PLANTS_UP_TO[reach(true)].or(VIOLETS_UP_TO[reach(false)]);
+        let own_type = cover.map_or(CardSet::EMPTY, |cover| CardSet::of(cover.card()));
+        seat.hand.types().and(affordable).without(seat.visible.types().and(VIOLETS)).without(own_type)
+    }
+
+    /// [BLD-2, CARD-blackmarket-1] What the player could pay with: the other hand cards, and black-market goods.
+    fn cash(&self, player: Player, cover: Option<Cover>) -> u8 {
+        self.seat(player).hand.len().saturating_sub(1) + self.spendable_count(player, cover)
+    }
+
+    fn spendable_count(&self, player: Player, cover: Option<Cover>) -> u8 {
+        let seat = self.seat(player);
+        if !seat.has(Card::BlackMarket) || Cover::is(cover, Card::BlackMarket) {
+            return 0;
+        }
+        let lost = u8::from(matches!(cover, Some(Cover::Loaded(_))));
+        (seat.goods.len() - lost).min(BLACK_MARKET_GOODS)
+    }
+
+    /// [CARD-library-1, CARD-crane-3] Whether the library can lower the price of this build.
+    fn library_helps(&self, player: Player, cover: Option<Cover>) -> bool {
+        self.library_works(player) && !Cover::is(cover, Card::Library)
+    }
+
+    /// [BLD-4, CARD-crane-3] All that is taken off the cost; what is covered takes off its own cost and no more.
+    pub fn discount(&self, player: Player, plant: bool, cover: Option<Cover>, library: bool) -> u8 {
+        let seat = self.seat(player);
+        let helper = if plant { Card::Smithy } else { Card::Quarry };
+        let covered = cover.map_or(0, |cover| cover.card().cost());
+        let helped = seat.has(helper) && !Cover::is(cover, helper);
+        covered + u8::from(player == self.chooser()) + u8::from(library) + u8::from(helped)
+    }
+
+    /// [BLD-4, BLD-5] The price of a building before black-market goods.
+    pub fn price(&self, player: Player, card: Card, cover: Option<Cover>, library: bool) -> u8 {
+        card.cost().saturating_sub(self.discount(player, card.is_plant(), cover, library))
+    }
+
+    /// D-BUILD.
+    pub(crate) fn build_options(&self, player: Player, out: &mut ActionList<Action>) {
+        out.push(Action::Pass);
+        out.extend(self.buildable(player).map(Action::Build));
+    }
+
+    /// The player names a card; a crane asks what it shall cover.
+    pub(crate) fn build<L: Log<Event>>(&mut self, player: Player, card: Card, log: &mut L) {
+        if self.covers(player).into_iter().any(|cover| self.payable(player, Some(cover)).has(card)) {
+            self.phase = Phase::Builder { player, step: BuildStep::Crane { card } };
+        } else {
+            self.cover(player, card, None, log);
+        }
+    }
+
+    /// D-CRANE.
+    pub(crate) fn crane_options(&self, player: Player, card: Card, out: &mut ActionList<Action>) {
+        if self.payable(player, None).has(card) {
+            out.push(Action::CoverNothing);
+        }
+        let covers = self.covers(player).into_iter();
+        out.extend(covers.filter(|&cover| self.payable(player, Some(cover)).has(card)).map(Action::Cover));
+    }
+
+    /// [RUL-19] The place is decided; the library's help is asked where it is a question, else taken.
+    pub(crate) fn cover<L: Log<Event>>(
+        &mut self,
+        player: Player,
+        card: Card,
+        cover: Option<Cover>,
+        log: &mut L,
+    ) {
+        let plain = self.price(player, card, cover, false);
+        let library = self.library_helps(player, cover) && plain > 0;
+        if library && self.library_is_asked() && plain <= self.cash(player, cover) {
+            self.phase = Phase::Builder { player, step: BuildStep::Library { card, cover } };
+        } else {
+            self.plan(player, card, cover, library, log);
+        }
+    }
+
+    /// The price stands; a black market may lower it.
+    pub(crate) fn plan<L: Log<Event>>(
+        &mut self,
+        player: Player,
+        card: Card,
+        cover: Option<Cover>,
+        library: bool,
+        log: &mut L,
+    ) {
+        let price = self.price(player, card, cover, library);
+        let plan = Plan { card, cover, library, price, goods: [0; GOODS] };
+        if self.may_spend(player, &plan) {
+            self.phase = Phase::Builder { player, step: BuildStep::Goods(plan) };
+        } else {
+            self.ask_payment(player, plan, log);
+        }
+    }
+
+    /// [RUL-14] The goods that may be spent: not the one on the covered plant.
+    fn spendable(&self, player: Player, plan: &Plan) -> PerGood {
+        let mut goods = *self.seat(player).goods.loaded();
+        if let Some(Cover::Loaded(good)) = plan.cover {
+            goods[good.index()] -= 1;
+        }
+        goods
+    }
+
+    /// Whether the goods named so far can be spent on this build.
+    pub(crate) fn can_spend(&self, player: Player, plan: &Plan) -> bool {
+        let there = |(named, there): (&u8, u8)| *named <= there;
+        let most = self.spendable_count(player, plan.cover).min(plan.price);
+        plan.goods.iter().zip(self.spendable(player, plan)).all(there) && plan.spent() <= most
+    }
+
+    /// Whether another good can be named.
+    pub(crate) fn may_spend(&self, player: Player, plan: &Plan) -> bool {
+        let most = self.spendable_count(player, plan.cover);
+        most > 0
+            && goods_left(plan) > 0
+            && kinds_left(self.spendable(player, plan), &plan.goods).next().is_some()
+    }
+
+    /// D-BLACK. [CARD-blackmarket-2] Never more goods than the price, and only such as lead to a full payment.
+    pub(crate) fn goods_options(&self, player: Player, plan: &Plan, out: &mut ActionList<Action>) {
+        let hand = self.seat(player).hand.len() - 1;
+        if plan.to_pay() <= hand {
+            out.push(Action::Stop);
+        }
+        let goods = self.spendable(player, plan);
+        let good_leads_on = |&good: &Good| {
+            let mut next = *plan;
+            next.goods[good.index()] += 1;
+            let one_more = u8::from(goods_left(&next) > 0 && kinds_left(goods, &next.goods).next().is_some());
+            next.to_pay() <= hand + one_more
+        };
+        out.extend(kinds_left(goods, &plan.goods).filter(good_leads_on).map(Action::Spend));
+    }
+
+    /// A good is named; at the maximum the choice ends.
+    pub(crate) fn spend<L: Log<Event>>(&mut self, player: Player, mut plan: Plan, good: Good, log: &mut L) {
+        plan.goods[good.index()] += 1;
+        if self.may_spend(player, &plan) {
+            self.phase = Phase::Builder { player, step: BuildStep::Goods(plan) };
+        } else {
+            self.ask_payment(player, plan, log);
+        }
+    }
+
+    /// [BLD-2] The rest is paid with other cards from hand.
+    pub(crate) fn ask_payment<L: Log<Event>>(&mut self, player: Player, plan: Plan, log: &mut L) {
+        let others = self.others(player, &plan);
+        let left = plan.to_pay();
+        if left == 0 {
+            self.finish_build(player, plan, Bag::EMPTY, log);
+        } else if left == others.len() {
+            self.finish_build(player, plan, others, log);
+        } else {
+            self.phase = Phase::Builder { player, step: BuildStep::Pay(plan, Picks::new(left)) };
+        }
+    }
+
+    /// The hand without the card being built.
+    #[inline]
+    pub fn others(&self, player: Player, plan: &Plan) -> Bag {
+        self.seat(player).hand.minus(Bag::of(plan.card))
+    }
+
+    /// [BLD-10] Place the card, discard goods and paid cards, then the carpenter, then the poor house.
+    pub(crate) fn finish_build<L: Log<Event>>(&mut self, player: Player, plan: Plan, paid: Bag, log: &mut L) {
+        let seat = self.seat(player);
+        let carpenter =
+            plan.card.is_violet() && seat.has(Card::Carpenter) && !Cover::is(plan.cover, Card::Carpenter);
+        let poor_house = seat.has(Card::PoorHouse) && !Cover::is(plan.cover, Card::PoorHouse);
+        if plan.library {
+            self.use_library(log);
+        }
+        self.place(player, &plan, log);
+        self.spend_goods(player, &plan, log);
+        if !paid.is_empty() {
+            self.discard(player, paid, Reason::Payment, log);
+        }
+        if carpenter {
+            self.phase = Phase::Builder { player, step: BuildStep::Carpenter { poor_house } };
+            self.draw(player, 1, log);
+        } else {
+            self.poor_house(player, poor_house, log);
+        }
+    }
+
+    /// [BLD-1, CARD-crane-2, CARD-crane-4] The card lies face up; what it covers is out, with the good on it.
+    fn place<L: Log<Event>>(&mut self, player: Player, plan: &Plan, log: &mut L) {
+        let seat = self.seat_mut(player);
+        seat.hand.remove(plan.card);
+        if seat.marks.has(plan.card) {
+            seat.marks.remove(plan.card);
+        }
+        seat.visible.add(plan.card);
+        if let Some(cover) = plan.cover {
+            seat.visible.remove(cover.card());
+            seat.covered.add(cover.card());
+        }
+        log.tell(Event::Built { player, card: plan.card, cover: plan.cover, price: plan.price });
+        if let Some(Cover::Loaded(good)) = plan.cover {
+            self.lose_good(player, good);
+            log.tell(Event::GoodLost { player, good });
+        }
+    }
+
+    fn spend_goods<L: Log<Event>>(&mut self, player: Player, plan: &Plan, log: &mut L) {
+        for &good in Good::ALL {
+            for _ in 0..plan.goods[good.index()] {
+                self.lose_good(player, good);
+                log.tell(Event::GoodSpent { player, good });
+            }
+        }
+    }
+
+    /// [CARD-poorhouse-1] With 0 or 1 card left in hand the owner draws one.
+    pub(crate) fn poor_house<L: Log<Event>>(&mut self, player: Player, active: bool, log: &mut L) {
+        if active && self.seat(player).hand.len() <= 1 {
+            self.phase = Phase::Builder { player, step: BuildStep::PoorHouse };
+            self.draw(player, 1, log);
+        } else {
+            self.next_builder(player, log);
+        }
+    }
+}
+
+/// [CARD-blackmarket-2] How many goods more may be spent: two in all, and no more than the price.
+fn goods_left(plan: &Plan) -> u8 {
+    BLACK_MARKET_GOODS.min(plan.price) - plan.spent()
+}
+
+fn coverable(seat: &Seat) -> Covers {
+    let mut covers = Covers::new();
+    for card in seat.visible.types().without(CardSet::of(Card::Crane)) {
+        match card.good() {
+            None => covers.push(Cover::Violet(card)),
+            Some(good) => covers.extend(plant_covers(seat, good)),
+        }
+    }
+    covers
+}
+
+/// Loaded and empty plants of a kind are two choices.
+fn plant_covers(seat: &Seat, good: Good) -> impl Iterator<Item = Cover> {
+    let loaded = (seat.goods.count(good) > 0).then_some(Cover::Loaded(good));
+    let empty = (seat.empty_plants(good) > 0).then_some(Cover::Empty(good));
+    loaded.into_iter().chain(empty)
+}

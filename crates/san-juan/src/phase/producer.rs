@@ -1,0 +1,96 @@
+//! The producer phase: cards from the deck become goods on empty plants (PRO, aqueduct, well).
+
+use emporio_core::{ActionList, Log, Player};
+
+use crate::action::Action;
+use crate::data::{Card, GOODS, Good, PerGood};
+use crate::event::Event;
+use crate::phase::picks::{kinds_left, total};
+use crate::state::{Phase, ProduceStep, SanJuan};
+
+/// From so many goods of one player on, the well gives its card.
+const WELL_NEEDS: u8 = 2;
+
+impl SanJuan {
+    /// [PRO-3] The turn of a player; without an empty plant, or without cards, nothing is produced.
+    pub(crate) fn producer_turn<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
+        let chosen = [0; GOODS];
+        if self.may_produce(player, &chosen) {
+            self.phase = Phase::Producer { player, step: ProduceStep::Choose { chosen } };
+        } else {
+            self.next_producer(player, log);
+        }
+    }
+
+    /// [RND-5] The next player produces.
+    pub(crate) fn next_producer<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
+        match self.next_in_phase(player) {
+            Some(next) => self.producer_turn(next, log),
+            None => self.end_phase(log),
+        }
+    }
+
+    /// [PRO-1, CARD-aqueduct-1] Goods that a player may produce, with or without the library.
+    pub fn production(&self, player: Player, library: bool) -> u8 {
+        let privilege = u8::from(player == self.chooser()) + u8::from(library);
+        1 + privilege + u8::from(self.seat(player).has(Card::Aqueduct))
+    }
+
+    /// [PRO-4] No more goods than there are cards in deck and discards.
+    fn most_goods(&self, player: Player) -> u8 {
+        self.production(player, self.library_works(player)).min(self.supply())
+    }
+
+    fn empty_plants(&self, player: Player) -> PerGood {
+        let seat = self.seat(player);
+        std::array::from_fn(|kind| seat.empty_plants(Good::ALL[kind]))
+    }
+
+    pub(crate) fn may_produce(&self, player: Player, chosen: &PerGood) -> bool {
+        total(chosen) < self.most_goods(player)
+            && kinds_left(self.empty_plants(player), chosen).next().is_some()
+    }
+
+    /// D-PROD.
+    pub(crate) fn produce_options(&self, player: Player, chosen: &PerGood, out: &mut ActionList<Action>) {
+        out.push(Action::Stop);
+        out.extend(kinds_left(self.empty_plants(player), chosen).map(Action::Produce));
+    }
+
+    /// A plant is named; at the maximum the choice ends.
+    pub(crate) fn produce<L: Log<Event>>(
+        &mut self,
+        player: Player,
+        mut chosen: PerGood,
+        good: Good,
+        log: &mut L,
+    ) {
+        chosen[good.index()] += 1;
+        if self.may_produce(player, &chosen) {
+            self.phase = Phase::Producer { player, step: ProduceStep::Choose { chosen } };
+        } else {
+            self.make_goods(player, chosen, log);
+        }
+    }
+
+    /// [PRO-2] The unseen cards are drawn, all kinds having been named.
+    pub(crate) fn make_goods<L: Log<Event>>(&mut self, player: Player, chosen: PerGood, log: &mut L) {
+        let count = total(&chosen);
+        if self.library_works(player) && count > self.production(player, false) {
+            self.use_library(log);
+        }
+        let well = count >= WELL_NEEDS && self.seat(player).has(Card::Well);
+        self.phase = Phase::Producer { player, step: ProduceStep::Make { left: chosen, well } };
+        self.draw(player, count, log);
+    }
+
+    /// [CARD-well-1] One card for its owner after two goods or more.
+    pub(crate) fn well<L: Log<Event>>(&mut self, player: Player, works: bool, log: &mut L) {
+        if works {
+            self.phase = Phase::Producer { player, step: ProduceStep::Well };
+            self.draw(player, 1, log);
+        } else {
+            self.next_producer(player, log);
+        }
+    }
+}

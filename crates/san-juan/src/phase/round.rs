@@ -1,0 +1,67 @@
+//! The round: roles are taken one after the other and carried out in full (RND).
+
+use emporio_core::{ActionList, Log};
+
+use crate::action::Action;
+use crate::data::{CITY, Role, roles_in_round};
+use crate::event::Event;
+use crate::state::{Phase, SanJuan};
+
+impl SanJuan {
+    /// [RND-4] A role that nobody has taken in this round.
+    pub(crate) fn role_options(&self, out: &mut ActionList<Action>) {
+        out.extend(Role::ALL.iter().copied().filter(|&role| self.is_free(role)).map(Action::Take));
+    }
+
+    /// [RND-1] The player takes the role and its phase begins.
+    pub(crate) fn take_role<L: Log<Event>>(&mut self, role: Role, log: &mut L) {
+        let player = self.in_turn(self.roles_taken);
+        self.takers[role.index()] = Some(player);
+        self.roles_taken += 1;
+        log.tell(Event::RoleTaken { player, role });
+        match role {
+            Role::Builder => self.builder_turn(player, log),
+            Role::Producer => self.producer_turn(player, log),
+            Role::Trader => self.start_trader(player, log),
+            Role::Councillor => self.councillor_turn(player, log),
+            Role::Prospector => self.start_prospector(player, log),
+        }
+    }
+
+    /// [RND-1, RND-2, RND-3] The next player takes a role, or the round is over.
+    pub(crate) fn end_phase<L: Log<Event>>(&mut self, log: &mut L) {
+        if self.roles_taken < roles_in_round(self.players) {
+            self.phase = Phase::Role;
+        } else {
+            self.end_round(log);
+        }
+    }
+
+    /// [END-5] The round cap ends the game before a new round begins.
+    fn end_round<L: Log<Event>>(&mut self, log: &mut L) {
+        if self.round >= self.options.round_cap {
+            self.end_game(true, log);
+        } else {
+            self.new_round(log);
+        }
+    }
+
+    pub(crate) fn end_game<L: Log<Event>>(&mut self, capped: bool, log: &mut L) {
+        self.phase = Phase::Over;
+        log.tell(Event::Ended { capped });
+    }
+
+    /// [END-1] Whether a player has the visible buildings that end the game.
+    #[inline]
+    pub fn city_is_built(&self) -> bool {
+        self.seats.iter().any(|seat| seat.visible.len() >= CITY)
+    }
+
+    /// [CARD-library-3] With two players the governor's library works once in a round.
+    #[inline]
+    pub(crate) fn use_library<L: Log<Event>>(&mut self, log: &mut L) {
+        let player = self.chooser();
+        self.library_used = self.players == 2 && player == self.governor;
+        log.tell(Event::LibraryUsed { player });
+    }
+}

@@ -1,0 +1,489 @@
+//! The state of a game as plain data.
+
+use arrayvec::ArrayVec;
+use emporio_core::Player;
+use serde::{Deserialize, Serialize};
+
+use crate::bag::Bag;
+use crate::data::{Card, Good, PerGood, ROLES, ROUND_CAP, Role, TILES, Tile};
+use crate::goods::Goods;
+
+/// Most players.
+pub const SEATS: usize = 4;
+
+/// What a table may set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// [SET-5] Deal 5 cards and one more for each position, keep 4.
+    pub variant: bool,
+    /// [END-5] The game ends after this round at the latest.
+    pub round_cap: u16,
+    /// [CHN-2] The seat of the first governor; drawn when not set.
+    pub governor: Option<u8>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { variant: false, round_cap: ROUND_CAP, governor: None }
+    }
+}
+
+/// One player's cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seat {
+    /// The hand; a card being built and cards being picked stay in it until they move.
+    pub hand: Bag,
+    /// The visible buildings.
+    pub visible: Bag,
+    /// Buildings covered with the crane: out of the game.
+    pub covered: Bag,
+    /// Cards under the chapel.
+    pub tucked: Bag,
+    /// [HID-3] Cards that the seat itself put face down on the discards since the last reshuffle.
+    pub known: Bag,
+    /// [HID-5] Cards in hand that all have seen a gold mine give.
+    pub marks: Bag,
+    /// The goods on the plants.
+    pub goods: Goods,
+}
+
+impl Seat {
+    /// How many plants of a kind are empty.
+    #[inline]
+    pub fn empty_plants(&self, good: Good) -> u8 {
+        self.visible.count(good.plant()) - self.goods.count(good)
+    }
+
+    /// Whether the building is visible.
+    #[inline]
+    pub fn has(&self, card: Card) -> bool {
+        self.visible.has(card)
+    }
+}
+
+/// A building that the crane may cover.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum Cover {
+    /// A plant with a good on it.
+    Loaded(Good),
+    /// A plant without a good.
+    Empty(Good),
+    /// A violet building.
+    Violet(Card),
+}
+
+impl Cover {
+    /// The card covered.
+    #[inline]
+    pub fn card(self) -> Card {
+        match self {
+            Cover::Loaded(good) | Cover::Empty(good) => good.plant(),
+            Cover::Violet(card) => card,
+        }
+    }
+
+    /// Whether that building is covered.
+    #[inline]
+    pub fn is(cover: Option<Cover>, card: Card) -> bool {
+        cover.is_some_and(|cover| cover.card() == card)
+    }
+}
+
+/// [DEC-2] Cards picked one at a time; nothing moves before the last is named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Picks {
+    /// Named so far.
+    pub picked: Bag,
+    /// Still to be named.
+    pub left: u8,
+}
+
+impl Picks {
+    /// So many cards to be named.
+    pub fn new(left: u8) -> Picks {
+        Picks { picked: Bag::EMPTY, left }
+    }
+
+    /// The lowest type that may be named next.
+    #[inline]
+    pub fn lowest(&self) -> Card {
+        self.picked.highest().unwrap_or(Card::IndigoPlant)
+    }
+}
+
+/// A build that has been decided and is being paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// The card to be built.
+    pub card: Card,
+    /// The building it will cover.
+    pub cover: Option<Cover>,
+    /// Whether the library lowers the price.
+    pub library: bool,
+    /// The price before black-market goods.
+    pub price: u8,
+    /// Black-market goods named so far.
+    pub goods: PerGood,
+}
+
+impl Plan {
+    /// Black-market goods named so far, all kinds together.
+    #[inline]
+    pub fn spent(&self) -> u8 {
+        self.goods.iter().sum()
+    }
+
+    /// What hand cards have to pay.
+    #[inline]
+    pub fn to_pay(&self) -> u8 {
+        self.price - self.spent()
+    }
+}
+
+/// How far a player's build has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum BuildStep {
+    /// D-BUILD.
+    Build,
+    /// D-CRANE.
+    Crane {
+        /// The card to be built.
+        card: Card,
+    },
+    /// D-LIB.
+    Library {
+        /// The card to be built.
+        card: Card,
+        /// The building it will cover.
+        cover: Option<Cover>,
+    },
+    /// D-BLACK.
+    Goods(Plan),
+    /// D-PAY.
+    Pay(Plan, Picks),
+    /// The carpenter's card is drawn.
+    Carpenter {
+        /// Whether the poor house was active for this build.
+        poor_house: bool,
+    },
+    /// The poor house's card is drawn.
+    PoorHouse,
+}
+
+/// How far a player's production has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ProduceStep {
+    /// D-PROD.
+    Choose {
+        /// Plants named so far.
+        chosen: PerGood,
+    },
+    /// The unseen cards are drawn.
+    Make {
+        /// Goods still to be made.
+        left: PerGood,
+        /// Whether the well gives a card afterwards.
+        well: bool,
+    },
+    /// The well's card is drawn.
+    Well,
+}
+
+/// How far a player's sale has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum TradeStep {
+    /// The tile is turned up.
+    Tile,
+    /// D-SELL.
+    Choose {
+        /// Goods named so far.
+        chosen: PerGood,
+    },
+    /// The cards for the goods are drawn.
+    Draw,
+}
+
+/// How far a player's council has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum CouncilStep {
+    /// D-LIB.
+    Library,
+    /// The cards are drawn: to look at, or into the hand with an archive.
+    Look {
+        /// Those being looked at; none with an archive.
+        looked: Bag,
+        /// How many cards will have been drawn.
+        drawn: u8,
+    },
+    /// D-KEEP.
+    Keep {
+        /// The cards to choose from.
+        looked: Bag,
+        /// Those to keep.
+        picks: Picks,
+    },
+    /// D-ARCH.
+    Discard {
+        /// Those to discard from the whole hand.
+        picks: Picks,
+    },
+}
+
+/// How far the prospector phase has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ProspectStep {
+    /// D-LIB.
+    Library,
+    /// The chooser's cards are drawn.
+    Draw,
+    /// A gold mine works: cards are turned up, then D-MINE.
+    Mine {
+        /// The cards turned up, open to all.
+        turned: Bag,
+    },
+}
+
+/// What is being played, with the memory that belongs to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Phase {
+    /// The first governor is drawn.
+    Governor,
+    /// The hands are dealt.
+    Deal {
+        /// The player being dealt to.
+        player: Player,
+    },
+    /// D-VAR.
+    Variant {
+        /// Who chooses.
+        player: Player,
+        /// The cards to discard.
+        picks: Picks,
+    },
+    /// D-ROLE.
+    Role,
+    /// The builder phase.
+    Builder {
+        /// Who builds.
+        player: Player,
+        /// How far he has come.
+        step: BuildStep,
+    },
+    /// The producer phase.
+    Producer {
+        /// Who produces.
+        player: Player,
+        /// How far he has come.
+        step: ProduceStep,
+    },
+    /// The trader phase.
+    Trader {
+        /// Who sells.
+        player: Player,
+        /// How far he has come.
+        step: TradeStep,
+    },
+    /// The councillor phase.
+    Councillor {
+        /// Whose council it is.
+        player: Player,
+        /// How far he has come.
+        step: CouncilStep,
+    },
+    /// The prospector phase.
+    Prospector {
+        /// The chooser, or whose gold mine works.
+        player: Player,
+        /// How far it has come.
+        step: ProspectStep,
+    },
+    /// New round, D-CHAPEL.
+    Chapel {
+        /// Who may tuck.
+        player: Player,
+    },
+    /// New round, D-LIMIT.
+    Limit {
+        /// Who must discard.
+        player: Player,
+        /// The cards to discard.
+        picks: Picks,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// A game of San Juan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SanJuan {
+    /// What the table has set.
+    pub options: Options,
+    /// How many play.
+    pub players: u8,
+    /// The round, from 1.
+    pub round: u16,
+    /// Who leads the round.
+    pub governor: Player,
+    /// Who has taken each role in this round.
+    pub takers: [Option<Player>; ROLES],
+    /// How many roles have been taken in this round.
+    pub roles_taken: u8,
+    /// [CARD-library-3] Two players: the governor has used the library in this round.
+    pub library_used: bool,
+    /// The tiles seen so far, in order.
+    pub tiles: SeenTiles,
+    /// Tiles turned up so far; once all are known it counts from 5 to 9 over and over.
+    pub tiles_turned: u8,
+    /// The face-down deck.
+    pub deck: Bag,
+    /// The face-down discards.
+    pub discards: Bag,
+    /// [HID-3] Gold-mine cards among the discards, since the last reshuffle.
+    pub shown: Bag,
+    /// Cards that are to be drawn one after the other before anything else.
+    pub drawing: u8,
+    /// The players' cards, in seat order; seats that nobody has are empty.
+    pub seats: [Seat; SEATS],
+    /// What is being played.
+    pub phase: Phase,
+}
+
+/// The tiles seen, in the order of the pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SeenTiles {
+    tiles: [Option<Tile>; TILES],
+}
+
+impl SeenTiles {
+    /// Those seen, in order.
+    pub fn seen(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.tiles.iter().flatten().copied()
+    }
+
+    /// How many have been seen.
+    pub fn len(&self) -> usize {
+        self.seen().count()
+    }
+
+    /// Whether none has been seen.
+    pub fn is_empty(&self) -> bool {
+        self.tiles[0].is_none()
+    }
+
+    /// The tile at a place of the pile, if it has been seen.
+    #[inline]
+    pub fn at(&self, place: usize) -> Option<Tile> {
+        self.tiles[place % TILES]
+    }
+
+    /// Puts the next tile in its place.
+    #[inline]
+    pub fn push(&mut self, place: usize, tile: Tile) {
+        self.tiles[place % TILES] = Some(tile);
+    }
+
+    /// Whether a tile has been seen.
+    #[inline]
+    pub fn has(&self, tile: Tile) -> bool {
+        self.tiles.contains(&Some(tile))
+    }
+}
+
+impl From<ArrayVec<Tile, TILES>> for SeenTiles {
+    fn from(list: ArrayVec<Tile, TILES>) -> SeenTiles {
+        let mut tiles = SeenTiles::default();
+        for (place, tile) in list.into_iter().enumerate() {
+            tiles.push(place, tile);
+        }
+        tiles
+    }
+}
+
+impl SanJuan {
+    /// A player's cards.
+    #[inline]
+    pub fn seat(&self, player: Player) -> &Seat {
+        &self.seats[player.index()]
+    }
+
+    /// A player's cards, to change.
+    #[inline]
+    pub fn seat_mut(&mut self, player: Player) -> &mut Seat {
+        &mut self.seats[player.index()]
+    }
+
+    /// [RND-1] The player who takes the n-th role of the round, from 0; the governor again as third of two.
+    #[inline]
+    pub fn in_turn(&self, n: u8) -> Player {
+        let mut seat = self.governor.0 + n;
+        while seat >= self.players {
+            seat -= self.players;
+        }
+        Player(seat)
+    }
+
+    /// The player whose role is being carried out.
+    #[inline]
+    pub fn chooser(&self) -> Player {
+        self.in_turn(self.roles_taken.saturating_sub(1))
+    }
+
+    /// [RND-5] The next to act in a phase; none when all have acted.
+    #[inline]
+    pub fn next_in_phase(&self, player: Player) -> Option<Player> {
+        let next = player.next(self.players);
+        (next != self.chooser()).then_some(next)
+    }
+
+    /// The tile that is face up; none outside the trader phase.
+    #[inline]
+    pub fn tile(&self) -> Option<Tile> {
+        match self.phase {
+            Phase::Trader { step: TradeStep::Choose { .. } | TradeStep::Draw, .. } => {
+                self.tiles.at(usize::from(self.tiles_turned.wrapping_sub(1)))
+            }
+            Phase::Trader { step: TradeStep::Tile, .. }
+            | Phase::Governor
+            | Phase::Deal { .. }
+            | Phase::Variant { .. }
+            | Phase::Role
+            | Phase::Builder { .. }
+            | Phase::Producer { .. }
+            | Phase::Councillor { .. }
+            | Phase::Prospector { .. }
+            | Phase::Chapel { .. }
+            | Phase::Limit { .. }
+            | Phase::Over => None,
+        }
+    }
+
+    /// [CARD-library-1, CARD-library-3] Whether a player's library doubles the privilege of the role now played.
+    #[inline]
+    pub fn library_works(&self, player: Player) -> bool {
+        player == self.chooser() && self.seat(player).has(Card::Library) && !self.library_used
+    }
+
+    /// [RUL-19] Whether using the library is a question: two players, the governor's first role.
+    #[inline]
+    pub fn library_is_asked(&self) -> bool {
+        self.players == 2 && self.roles_taken == 1
+    }
+
+    /// The role that is free or not.
+    #[inline]
+    pub fn is_free(&self, role: Role) -> bool {
+        self.takers[role.index()].is_none()
+    }
+}

@@ -1,0 +1,327 @@
+//! What a viewer may see, ready for the screen.
+
+use emporio_core::{Player, Viewer};
+use serde::Serialize;
+
+use crate::bag::Bag;
+use crate::data::{Card, Good, Kind, PerGood, Role, Tile};
+use crate::decision::Decision;
+use crate::score;
+use crate::state::{BuildStep, Cover, Phase, ProduceStep, ProspectStep, SanJuan, TradeStep};
+
+/// A card with its figures.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct CardView {
+    /// Its type.
+    pub card: Card,
+    /// Its name in text keys, `building-KEY` and `building-KEY-does`.
+    pub key: &'static str,
+    /// Plant, violet building or monument.
+    pub kind: Kind,
+    /// The printed cost.
+    pub cost: u8,
+    /// The printed victory points; 0 for those that count at the end.
+    pub points: u8,
+}
+
+/// A visible building.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct BuildingView {
+    /// The card.
+    #[serde(flatten)]
+    pub card: CardView,
+    /// The good of a plant; none for violet buildings.
+    pub good: Option<Good>,
+    /// Whether a good lies on it.
+    pub loaded: bool,
+}
+
+/// A role and who has taken it in this round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct RoleView {
+    /// The role.
+    pub role: Role,
+    /// Who has taken it.
+    pub taker: Option<Player>,
+}
+
+/// A tile and its prices.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct TileView {
+    /// The tile.
+    pub tile: Tile,
+    /// Its number, from 1.
+    pub number: u8,
+    /// What it pays for indigo, sugar, tobacco, coffee, silver.
+    pub prices: PerGood,
+}
+
+/// One player's side of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct SeatView {
+    /// Whose.
+    pub player: Player,
+    /// Cards in hand.
+    pub hand_size: u8,
+    /// The hand, for its owner and at the end.
+    pub hand: Option<Vec<CardView>>,
+    /// Cards in hand that all have seen a gold mine give.
+    pub marked: Vec<Card>,
+    /// The visible buildings.
+    pub buildings: Vec<BuildingView>,
+    /// Buildings covered with the crane.
+    pub covered: Vec<Card>,
+    /// Goods on plants.
+    pub goods: u8,
+    /// How many cards lie under the chapel.
+    pub tucked: u8,
+    /// Which, for their owner and at the end.
+    pub tucked_cards: Option<Vec<CardView>>,
+    /// Cards he is looking at as councillor.
+    pub looking_at_size: u8,
+    /// Which, for himself.
+    pub looking_at: Option<Vec<CardView>>,
+    /// Victory points as they stand.
+    pub points: i32,
+}
+
+/// The decision that is running: open to all but for the cards named.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct DecisionView {
+    /// Which question; the text is `prompt-WORD`.
+    pub kind: &'static str,
+    /// Who is asked.
+    pub player: Player,
+    /// The card being built.
+    pub building: Option<CardView>,
+    /// The building it will cover.
+    pub cover: Option<Cover>,
+    /// Whether the library lowers the price.
+    pub library: bool,
+    /// The price before black-market goods.
+    pub price: Option<u8>,
+    /// Goods named so far: spent, produced or sold.
+    pub goods: Vec<Good>,
+    /// The most goods that may be named.
+    pub most_goods: Option<u8>,
+    /// Cards named so far.
+    pub picked: u8,
+    /// Which, for the one who names them.
+    pub picked_cards: Option<Vec<Card>>,
+    /// Cards still to be named.
+    pub left: u8,
+}
+
+/// All that a viewer may see of a game of San Juan.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct SanJuanView {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// The variant set-up is played.
+    pub variant: bool,
+    /// The last round there can be.
+    pub round_cap: u16,
+    /// The round, from 1.
+    pub round: u16,
+    /// `setup`, `role`, the name of the role carried out, `new-round` or `over`.
+    pub phase: &'static str,
+    /// Who leads the round; none before he is drawn.
+    pub governor: Option<Player>,
+    /// Whose role is carried out.
+    pub chooser: Option<Player>,
+    /// The roles in the order of the rules page.
+    pub roles: Vec<RoleView>,
+    /// Roles taken in a round.
+    pub roles_in_round: u8,
+    /// Two players: the governor has used the library in this round.
+    pub library_used: bool,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// Cards in the discards.
+    pub discards: u8,
+    /// The discards that the viewer knows, since the last reshuffle.
+    pub known_discards: Vec<Card>,
+    /// Cards that are being drawn now.
+    pub drawing: u8,
+    /// The tile that is face up.
+    pub tile: Option<TileView>,
+    /// The tiles seen so far, in order.
+    pub tiles_seen: Vec<TileView>,
+    /// The tile of the next trader phase, once all five are known.
+    pub next_tile: Option<TileView>,
+    /// Cards turned up by a gold mine.
+    pub turned_up: Vec<CardView>,
+    /// Whose gold mine works.
+    pub mine_of: Option<Player>,
+    /// The players, in seat order.
+    pub seats: Vec<SeatView>,
+    /// The decision that is running.
+    pub decision: Option<DecisionView>,
+}
+
+fn card_view(card: Card) -> CardView {
+    let row = card.row();
+    CardView { card, key: row.key, kind: row.kind, cost: row.cost, points: row.points }
+}
+
+fn tile_view(tile: Tile) -> TileView {
+    TileView { tile, number: tile.number(), prices: *tile.prices() }
+}
+
+fn card_views(cards: Bag) -> Vec<CardView> {
+    cards.cards().map(card_view).collect()
+}
+
+/// Each good, equal ones side by side.
+fn goods_list(goods: &PerGood) -> Vec<Good> {
+    Good::ALL.iter().flat_map(|&good| (0..goods[good.index()]).map(move |_| good)).collect()
+}
+
+impl SanJuan {
+    /// [HID-1, HID-3, HID-4] Everything the viewer may see and nothing else; at the end nothing is hidden.
+    pub(crate) fn view_for(&self, viewer: Viewer) -> SanJuanView {
+        let turned = self.turned();
+        SanJuanView {
+            viewer,
+            variant: self.options.variant,
+            round_cap: self.options.round_cap,
+            round: self.round,
+            phase: self.phase_name(),
+            governor: (self.phase != Phase::Governor).then_some(self.governor),
+            chooser: (self.roles_taken > 0 && self.phase != Phase::Role).then(|| self.chooser()),
+            roles: Role::ALL
+                .iter()
+                .map(|&role| RoleView { role, taker: self.takers[role.index()] })
+                .collect(),
+            roles_in_round: crate::data::roles_in_round(self.players),
+            library_used: self.library_used,
+            deck: self.deck.len(),
+            discards: self.discards.len(),
+            known_discards: self.known_discards(viewer).cards().collect(),
+            drawing: self.drawing,
+            tile: self.tile().map(tile_view),
+            tiles_seen: self.tiles.seen().map(tile_view).collect(),
+            next_tile: self.tiles.at(usize::from(self.tiles_turned)).map(tile_view),
+            turned_up: turned.map_or(Vec::new(), |(_, cards)| card_views(cards)),
+            mine_of: turned.map(|(player, _)| player),
+            seats: Player::all(self.players).map(|player| self.seat_view(player, viewer)).collect(),
+            decision: self.decision().map(|(player, asked)| self.decision_view(player, asked, viewer)),
+        }
+    }
+
+    fn turned(&self) -> Option<(Player, Bag)> {
+        match self.phase {
+            Phase::Prospector { player, step: ProspectStep::Mine { turned } } => Some((player, turned)),
+            _ => None,
+        }
+    }
+
+    /// The phase in a word.
+    pub fn phase_name(&self) -> &'static str {
+        match self.phase {
+            Phase::Governor | Phase::Deal { .. } | Phase::Variant { .. } => "setup",
+            Phase::Role => "role",
+            Phase::Builder { .. } => "builder",
+            Phase::Producer { .. } => "producer",
+            Phase::Trader { .. } => "trader",
+            Phase::Councillor { .. } => "councillor",
+            Phase::Prospector { .. } => "prospector",
+            Phase::Chapel { .. } | Phase::Limit { .. } => "new-round",
+            Phase::Over => "over",
+        }
+    }
+
+    fn seat_view(&self, player: Player, viewer: Viewer) -> SeatView {
+        let seat = self.seat(player);
+        let open = viewer.is(player) || self.phase == Phase::Over;
+        let looked = self.looked_by(player);
+        SeatView {
+            player,
+            hand_size: seat.hand.len(),
+            hand: open.then(|| card_views(seat.hand)),
+            marked: seat.marks.cards().collect(),
+            buildings: self.building_views(player),
+            covered: seat.covered.cards().collect(),
+            goods: seat.goods.len(),
+            tucked: seat.tucked.len(),
+            tucked_cards: open.then(|| card_views(seat.tucked)),
+            looking_at_size: looked.len(),
+            looking_at: viewer.is(player).then(|| card_views(looked)),
+            points: score::score(seat).total,
+        }
+    }
+
+    fn building_views(&self, player: Player) -> Vec<BuildingView> {
+        let seat = self.seat(player);
+        let mut loaded = *seat.goods.loaded();
+        let building = |card: Card| {
+            let good = card.good();
+            let left = good.map_or(0, |good| loaded[good.index()]);
+            if let Some(good) = good {
+                loaded[good.index()] = left.saturating_sub(1);
+            }
+            BuildingView { card: card_view(card), good, loaded: left > 0 }
+        };
+        seat.visible.cards().map(building).collect()
+    }
+
+    fn decision_view(&self, player: Player, asked: Decision, viewer: Viewer) -> DecisionView {
+        let picks = self.picks();
+        let picked = picks.map_or(Bag::EMPTY, |picks| picks.picked);
+        let mut view = DecisionView {
+            kind: asked.name(),
+            player,
+            building: self.building_now().map(|(_, card)| card_view(card)),
+            cover: None,
+            library: false,
+            price: None,
+            goods: Vec::new(),
+            most_goods: None,
+            picked: picked.len(),
+            picked_cards: viewer.is(player).then(|| picked.cards().collect()),
+            left: picks.map_or(0, |picks| picks.left),
+        };
+        self.add_build(player, &mut view);
+        self.add_goods(player, &mut view);
+        view
+    }
+
+    fn add_build(&self, player: Player, view: &mut DecisionView) {
+        let Phase::Builder { step, .. } = &self.phase else { return };
+        match step {
+            BuildStep::Goods(plan) | BuildStep::Pay(plan, _) => {
+                view.cover = plan.cover;
+                view.library = plan.library;
+                view.price = Some(plan.price);
+                view.goods = goods_list(&plan.goods);
+                view.most_goods = Some(crate::data::BLACK_MARKET_GOODS.min(plan.price));
+            }
+            BuildStep::Library { card, cover } => {
+                view.cover = *cover;
+                view.price = Some(self.price(player, *card, *cover, false));
+            }
+            BuildStep::Build
+            | BuildStep::Crane { .. }
+            | BuildStep::Carpenter { .. }
+            | BuildStep::PoorHouse => {}
+        }
+    }
+
+    fn add_goods(&self, player: Player, view: &mut DecisionView) {
+        if let Phase::Producer { step: ProduceStep::Choose { chosen }, .. } = &self.phase {
+            view.goods = goods_list(chosen);
+            view.most_goods = Some(self.production(player, self.library_works(player)));
+        }
+        if let Phase::Trader { step: TradeStep::Choose { chosen }, .. } = &self.phase {
+            view.goods = goods_list(chosen);
+            view.most_goods = Some(self.sales(player, self.library_works(player)));
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Worlds that agree with all that an observer knows: what he cannot know is dealt anew (HID).
+
+use emporio_core::{Player, Rng, Viewer};
+
+use crate::bag::Bag;
+use crate::state::{BuildStep, CouncilStep, Phase, Picks, SanJuan};
+
+impl SanJuan {
+    /// [HID-6, HID-7] Deals the pool of unknown cards to other hands, what others look at, other chapels, all
+    /// goods, the unknown discards and the deck.
+    pub(crate) fn deal_anew(&mut self, observer: Viewer, rng: &mut Rng) {
+        if self.phase == Phase::Over {
+            return;
+        }
+        let mut pool = self.pool(observer);
+        for player in Player::all(self.players) {
+            self.seats[player.index()].goods.reface(|| pool.draw(rng));
+            if !observer.is(player) {
+                self.deal_seat(player, &mut pool, rng);
+            }
+        }
+        self.deal_discards(observer, &mut pool, rng);
+        self.deal_looked(observer, &mut pool, rng);
+        self.deck = pool;
+        self.deal_picks(observer, rng);
+    }
+
+    /// [HID-7] The cards whose place the observer does not know.
+    pub fn pool(&self, observer: Viewer) -> Bag {
+        let mut pool = self.deck;
+        pool.add_all(self.discards.minus(self.known_discards(observer)));
+        for player in Player::all(self.players) {
+            let seat = self.seat(player);
+            pool.add_all(seat.goods.barrels().iter().map(|barrel| barrel.face).collect());
+            if !observer.is(player) {
+                pool.add_all(seat.hand.minus(self.known_in_hand(player)));
+                pool.add_all(seat.tucked);
+                pool.add_all(self.looked_by(player));
+            }
+        }
+        pool
+    }
+
+    /// [HID-3] The discards whose types the observer knows.
+    pub fn known_discards(&self, observer: Viewer) -> Bag {
+        let mut known = self.shown;
+        if let Viewer::Player(player) = observer {
+            known.add_all(self.seat(player).known);
+        }
+        known
+    }
+
+    /// [HID-5] What all know of a hand: marked cards, and the card that its owner is building.
+    pub fn known_in_hand(&self, player: Player) -> Bag {
+        let mut known = self.seat(player).marks;
+        if let Some((builder, card)) = self.building_now()
+            && builder == player
+            && !known.has(card)
+        {
+            known.add(card);
+        }
+        known
+    }
+
+    /// The card named in a build that is not finished.
+    pub fn building_now(&self) -> Option<(Player, crate::data::Card)> {
+        let Phase::Builder { player, step } = &self.phase else { return None };
+        match step {
+            BuildStep::Crane { card } | BuildStep::Library { card, .. } => Some((*player, *card)),
+            BuildStep::Goods(plan) | BuildStep::Pay(plan, _) => Some((*player, plan.card)),
+            BuildStep::Build | BuildStep::Carpenter { .. } | BuildStep::PoorHouse => None,
+        }
+    }
+
+    /// The cards that a councillor looks at.
+    pub fn looked_by(&self, player: Player) -> Bag {
+        match &self.phase {
+            Phase::Councillor {
+                player: looking,
+                step: CouncilStep::Look { looked, .. } | CouncilStep::Keep { looked, .. },
+            } if *looking == player => *looked,
+            _ => Bag::EMPTY,
+        }
+    }
+
+    fn deal_seat(&mut self, player: Player, pool: &mut Bag, rng: &mut Rng) {
+        let known = self.known_in_hand(player);
+        let seat = self.seat_mut(player);
+        let mut hand = pool.deal(seat.hand.len() - known.len(), rng);
+        hand.add_all(known);
+        seat.hand = hand;
+        seat.tucked = pool.deal(seat.tucked.len(), rng);
+    }
+
+    /// [HID-6] Known discards stay; what the others remember is dealt anew like the rest.
+    fn deal_discards(&mut self, observer: Viewer, pool: &mut Bag, rng: &mut Rng) {
+        let mut unknown = self.discards.len();
+        self.discards = self.known_discards(observer);
+        for player in Player::all(self.players) {
+            if !observer.is(player) {
+                let known = pool.deal(self.seat(player).known.len(), rng);
+                self.seat_mut(player).known = known;
+                self.discards.add_all(known);
+            }
+        }
+        unknown -= self.discards.len();
+        self.discards.add_all(pool.deal(unknown, rng));
+    }
+
+    fn deal_looked(&mut self, observer: Viewer, pool: &mut Bag, rng: &mut Rng) {
+        if let Phase::Councillor {
+            player,
+            step: CouncilStep::Look { looked, .. } | CouncilStep::Keep { looked, .. },
+        } = &mut self.phase
+            && !observer.is(*player)
+        {
+            *looked = pool.deal(looked.len(), rng);
+        }
+    }
+
+    /// [DEC-2] Another player's unfinished picks: the lowest of a random set of the size he has to name.
+    fn deal_picks(&mut self, observer: Viewer, rng: &mut Rng) {
+        let Some((player, from)) = self.picking() else { return };
+        if observer.is(player) {
+            return;
+        }
+        if let Some(picks) = self.picks_mut() {
+            let mut from = from;
+            let set = from.deal(picks.picked.len() + picks.left, rng);
+            picks.picked = set.cards().take(usize::from(picks.picked.len())).collect();
+        }
+    }
+
+    /// Who is picking cards, and out of which.
+    pub fn picking(&self) -> Option<(Player, Bag)> {
+        match &self.phase {
+            Phase::Variant { player, .. }
+            | Phase::Limit { player, .. }
+            | Phase::Councillor { player, step: CouncilStep::Discard { .. } } => {
+                Some((*player, self.seat(*player).hand))
+            }
+            Phase::Builder { player, step: BuildStep::Pay(plan, _) } => {
+                Some((*player, self.others(*player, plan)))
+            }
+            Phase::Councillor { player, step: CouncilStep::Keep { looked, .. } } => Some((*player, *looked)),
+            Phase::Governor
+            | Phase::Deal { .. }
+            | Phase::Role
+            | Phase::Builder { .. }
+            | Phase::Producer { .. }
+            | Phase::Trader { .. }
+            | Phase::Councillor { .. }
+            | Phase::Prospector { .. }
+            | Phase::Chapel { .. }
+            | Phase::Over => None,
+        }
+    }
+
+    /// The unfinished picks.
+    pub fn picks(&self) -> Option<Picks> {
+        let mut copy = *self;
+        copy.picks_mut().copied()
+    }
+
+    fn picks_mut(&mut self) -> Option<&mut Picks> {
+        match &mut self.phase {
+            Phase::Variant { picks, .. }
+            | Phase::Limit { picks, .. }
+            | Phase::Builder { step: BuildStep::Pay(_, picks), .. }
+            | Phase::Councillor {
+                step: CouncilStep::Keep { picks, .. } | CouncilStep::Discard { picks },
+                ..
+            } => Some(picks),
+            Phase::Governor
+            | Phase::Deal { .. }
+            | Phase::Role
+            | Phase::Builder { .. }
+            | Phase::Producer { .. }
+            | Phase::Trader { .. }
+            | Phase::Councillor { .. }
+            | Phase::Prospector { .. }
+            | Phase::Chapel { .. }
+            | Phase::Over => None,
+        }
+    }
+}
