@@ -1,0 +1,227 @@
+# Spice Islands in English.
+
+## Names
+unit-green = green good
+unit-blue = blue good
+unit-yellow = yellow good
+unit-spice = spice
+company-green = green
+company-blue = blue
+company-yellow = yellow
+organisation-green = green company
+organisation-blue = blue company
+organisation-yellow = yellow company
+organisation-navy = navy
+organisation-pirates = pirates
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+colour-orange = orange
+colour-black = black
+colour-purple = purple
+space-europe = Europe
+space-spice-islands = Spice Islands
+space-madagascar = Madagascar
+space-sea = S{ $number }
+nothing = nothing
+count-of = { $count } { $what }
+ship-empty = { $company }
+ship-laden = { $company } ({ $cargo })
+ship-at = { $company } ship at { $place }
+ship-at-with = { $company } ship at { $place } with { $cargo }
+status-book = book
+status-inferred = inferred
+status-reconstructed = reconstructed
+status-table = table
+
+## What things do
+organisation-green-does = Loads and sails two green merchant ships; pays its shareholders when its revenue marker reaches the end (LOAD, SAIL, REV).
+organisation-blue-does = Loads and sails two blue merchant ships; pays its shareholders when its revenue marker reaches the end (LOAD, SAIL, REV).
+organisation-yellow-does = Loads and sails two yellow merchant ships; pays its shareholders when its revenue marker reaches the end (LOAD, SAIL, REV).
+organisation-navy-does = Hunts the pirates at sea; earns for every unit it recovers and for sinking them (NAV).
+organisation-pirates-does = Attack merchant ships at sea and sell the loot in Madagascar; a sale is split at once (PIR).
+colour-purple-does = Each purple die gives a round in which everybody may buy one share (SHR-1).
+unit-green-does = Brings 10 to the green company and 3 to the ship's company in the Spice Islands (UNL-2).
+unit-blue-does = Brings 10 to the blue company and 3 to the ship's company in the Spice Islands (UNL-2).
+unit-yellow-does = Brings 10 to the yellow company and 3 to the ship's company in the Spice Islands (UNL-2).
+unit-spice-does = Brings 15 to the ship's company in Europe (UNL-3).
+space-europe-does = The goods lie here and the spices come here; pirates stay out (MAP-1).
+space-spice-islands-does = The spices lie here and the goods come here; pirates stay out (MAP-1).
+space-madagascar-does = The pirates' port: here they sell, and nobody else enters (MAP-1, PIR-11).
+captain-does = The captain earns when the ships of the organisation do, and has one free action of its colour in each own turn (UNL-4, CAP-1).
+
+## Prompts
+prompt-deal = A captain pawn is dealt to { $who }.
+prompt-first = The first player is drawn.
+prompt-roll = { $who } rolls the coloured dice.
+prompt-buy = { $who } may buy a share ({ $rounds ->
+    [one] last round
+   *[other] { $rounds } rounds to go
+}).
+prompt-act = { $who } takes an action.
+prompt-free-action = { $who } may take the captain's free action.
+prompt-after-move = { $who } may attack right after the move.
+prompt-attack = { $who } rolls the pirate dice for the attack.
+prompt-take = { $who } chooses a unit for the pirates to take.
+prompt-keep = { $who } chooses a unit that stays in the pirate hold.
+prompt-recover = { $who } chooses a unit for the navy to recover.
+prompt-election = Election, { $organisation }: { $who } rolls.
+prompt-mutiny = Mutiny: { $who } rolls.
+prompt-tie = The tied players roll again for the captain pawn ({ $organisation }).
+
+## Kinds of actions
+kind-deal = Deal
+kind-first = First player
+kind-roll = Roll
+kind-skulls = Skulls
+kind-best = Best die
+kind-winner = Winner
+kind-buy = Buy a share
+kind-pass = Pass
+kind-load = Load
+kind-sail = Sail
+kind-navy-move = Move the navy
+kind-navy-attack = Attack the pirates
+kind-pirate-move = Move the pirates
+kind-pirate-attack = Attack a merchant ship
+kind-elect = Election step
+kind-revenue = Revenue step
+kind-mutiny = Mutiny step
+kind-unit = Choose a unit
+kind-no-attack = No attack
+kind-end-turn = End the turn
+
+## Actions
+as-captain = Free action: { $deed }
+after-move = At no cost: { $deed }
+do-deal = Captain pawn: { $organisation }
+do-first = { $who } begins
+do-roll = Dice: { $dice }
+do-skulls = { $skulls ->
+    [one] 1 skull
+   *[other] { $skulls } skulls
+}
+do-best = Best die { $best }
+do-winner = { $who } wins the tie
+do-buy = buy a share of the { $organisation } for ${ $price }
+do-pass = buy nothing
+do-load = load 1 { $unit } on the { $ship }
+do-sail = sail the { $ship }
+do-sail-to = sail the { $ship } to { $place }
+do-navy-move = move the navy to { $place }
+do-navy-attack = attack the pirates with the navy
+do-pirate-move = move the pirates to { $place }
+do-pirate-attack = attack the { $ship } with the pirates
+do-elect = election marker up: { $organisation }
+do-revenue = revenue marker up: { $organisation }
+do-mutiny = mutiny marker up
+do-unit = { $unit }
+do-no-attack = no attack
+do-end-turn = decline the free action and end the turn
+
+## Events
+event-dealt = { $who } is dealt the captain pawn of the { $organisation }.
+event-first-player = { $who } begins.
+event-rolled = Turn { $turn }: { $who } rolls { $dice }.
+event-bought = { $who } buys a share of the { $organisation } for ${ $price }.
+event-passed = { $who } buys nothing.
+event-free-action = { $who } uses the captain's free action.
+event-free-attack = { $who } attacks right after the move.
+event-loaded = { $who } loads 1 { $unit } on the { $company } ship in { $place }.
+event-sailed = { $who } sails the { $company } ship from { $from } to { $to }.
+event-delivered = The { $company } ship unloads in { $place }: { $cargo }.
+event-income = Treasury of the { $organisation }: +${ $amount }.
+event-bonus = { $who }, captain of the { $organisation }: +${ $amount }.
+event-bonus-from-treasury = { $who } takes ${ $amount } out of the pirate treasury as captain.
+event-hunter-moved = { $who } moves the { $organisation } from { $from } to { $to }.
+event-pawn-taken = { $who } takes the captain pawn of the { $organisation }.
+event-pawn-returned = { $who } gives back the captain pawn of the { $organisation }.
+event-merchant-attacked = { $who } attacks the { $company } ship at { $place } ({ $cargo }) with { $dice } pirate dice.
+event-pirates-attacked = { $who } attacks the pirates at { $place } with { $dice ->
+    [one] 1 pirate die
+   *[other] { $dice } pirate dice
+}.
+event-attack-rolled = { $skulls ->
+    [0] No skull.
+    [one] 1 skull.
+   *[other] { $skulls } skulls.
+}
+event-looted = Loot from the { $company } ship: { $kept } kept, { $lost } lost.
+event-robbed = The { $company } ship is robbed of everything and goes to { $to }.
+event-sunk = The { $company } ship is sunk and goes to { $to }.
+event-recovered = The navy recovers { $cargo }.
+event-pirates-sunk = The pirate ship is sunk and goes to Madagascar; { $shares ->
+    [one] 1 pirate share is
+   *[other] { $shares } pirate shares are
+} discarded.
+event-sold = The pirates sell { $cargo } in Madagascar.
+event-captain-part = { $who } takes the captain's part of the pirate treasury: +${ $amount }.
+event-dividend = { $who } gets ${ $amount } for { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} of the { $organisation }.
+event-shares-returned = { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} of the { $organisation } go back to the pile.
+event-election-step = { $who } moves the election marker of the { $organisation } to { $marker }.
+event-revenue-step = { $who } moves the revenue marker of the { $organisation } to { $marker }.
+event-mutiny-step = { $who } moves the mutiny marker to { $marker }.
+event-vote-called = Election for the { $organisation }.
+event-mutiny-called = Mutiny!
+event-best-rolled = { $who }: best of { $dice } is { $best }.
+event-skulls-rolled = { $who }: { $skulls ->
+    [0] no skull
+    [one] 1 skull
+   *[other] { $skulls } skulls
+} on { $dice }.
+event-tied = A tie for the captain pawn ({ $organisation }): the tied players roll again.
+event-captain = { $who } becomes captain of the { $organisation }.
+event-captain-stays = { $who } stays captain of the { $organisation }.
+event-revenue-paid = Revenue of the { $organisation }: ${ $value } for each share.
+event-declined = { $who } declines the free action.
+event-ended = The game ends. { $ending }
+
+## Score and end
+score-cash = Money
+ending-green = All green goods are gone.
+ending-blue = All blue goods are gone.
+ending-yellow = All yellow goods are gone.
+ending-spices = All spices are gone.
+ending-turn_limit = The turn limit of the table is reached.
+
+## Board
+title-turn = Turn
+title-sea = Sea and ports
+title-organisations = Organisations
+title-players = Players
+title-units = Units
+title-figures = Figures not in the book
+heading-turn = Turn
+heading-active = Active
+heading-dice = Dice left
+heading-purple = Buying rounds
+heading-free-action = Free action
+heading-space = Space
+heading-stock = Stock
+heading-merchants = Merchant ships
+heading-hunters = Navy and pirates
+heading-organisation = Organisation
+heading-treasury = Treasury
+heading-price = Price
+heading-pile = Pile
+heading-held = Held
+heading-value = Pays
+heading-captain = Captain
+heading-election = Election
+heading-revenue = Revenue
+heading-cash = Money
+heading-pawns = Captain of
+heading-unit = Unit
+heading-in-port = In port
+heading-aboard = Aboard
+heading-with-pirates = Pirates
+heading-removed = Removed
+heading-figure = Figure
+heading-figure-value = Value
+heading-status = Status

@@ -1,0 +1,227 @@
+# Spice Islands in italiano.
+
+## Nomi
+unit-green = bene verde
+unit-blue = bene blu
+unit-yellow = bene giallo
+unit-spice = spezia
+company-green = verde
+company-blue = blu
+company-yellow = gialla
+organisation-green = compagnia verde
+organisation-blue = compagnia blu
+organisation-yellow = compagnia gialla
+organisation-navy = marina
+organisation-pirates = pirati
+colour-green = verde
+colour-blue = blu
+colour-yellow = giallo
+colour-orange = arancione
+colour-black = nero
+colour-purple = viola
+space-europe = Europa
+space-spice-islands = Isole delle Spezie
+space-madagascar = Madagascar
+space-sea = S{ $number }
+nothing = niente
+count-of = { $count } × { $what }
+ship-empty = { $company }
+ship-laden = { $company } ({ $cargo })
+ship-at = nave { $company } (spazio: { $place })
+ship-at-with = nave { $company } (spazio: { $place }; carico: { $cargo })
+status-book = regolamento
+status-inferred = dedotto
+status-reconstructed = ricostruito
+status-table = tavolo
+
+## A che cosa servono
+organisation-green-does = Carica e muove due navi mercantili verdi; paga i suoi titoli quando la rendita arriva in fondo al percorso (LOAD, SAIL, REV).
+organisation-blue-does = Carica e muove due navi mercantili blu; paga i suoi titoli quando la rendita arriva in fondo al percorso (LOAD, SAIL, REV).
+organisation-yellow-does = Carica e muove due navi mercantili gialle; paga i suoi titoli quando la rendita arriva in fondo al percorso (LOAD, SAIL, REV).
+organisation-navy-does = Dà la caccia ai pirati in mare; guadagna per ogni merce recuperata e quando li affonda (NAV).
+organisation-pirates-does = Attaccano le navi mercantili in mare e vendono il bottino in Madagascar; dopo la vendita c'è subito la spartizione (PIR).
+colour-purple-does = Ogni dado viola dà un giro in cui ognuno può comprare un titolo (SHR-1).
+unit-green-does = Nelle Isole delle Spezie porta 10 alla compagnia verde e 3 alla compagnia della nave (UNL-2).
+unit-blue-does = Nelle Isole delle Spezie porta 10 alla compagnia blu e 3 alla compagnia della nave (UNL-2).
+unit-yellow-does = Nelle Isole delle Spezie porta 10 alla compagnia gialla e 3 alla compagnia della nave (UNL-2).
+unit-spice-does = In Europa porta 15 alla compagnia della nave (UNL-3).
+space-europe-does = Qui stanno i beni e qui arrivano le spezie; i pirati restano fuori (MAP-1).
+space-spice-islands-does = Qui stanno le spezie e qui arrivano i beni; i pirati restano fuori (MAP-1).
+space-madagascar-does = Il porto pirata: qui i pirati vendono, e nessun altro entra (MAP-1, PIR-11).
+captain-does = Il capitano incassa quando incassano le navi della sua organizzazione e in ogni proprio turno ha un'azione gratuita di quel colore (UNL-4, CAP-1).
+
+## Domande
+prompt-deal = Si consegna una pedina capitano: tocca a { $who }.
+prompt-first = Si sorteggia chi comincia.
+prompt-roll = { $who } tira i dadi colorati.
+prompt-buy = { $who } può comprare un titolo ({ $rounds ->
+    [one] ultimo giro
+   *[other] ancora { $rounds } giri
+}).
+prompt-act = { $who } fa un'azione.
+prompt-free-action = { $who } può fare l'azione gratuita del capitano.
+prompt-after-move = { $who } può attaccare subito dopo il movimento.
+prompt-attack = { $who } tira i dadi pirata per l'attacco.
+prompt-take = { $who } sceglie una merce da prendere per i pirati.
+prompt-keep = { $who } sceglie una merce da tenere nella stiva dei pirati.
+prompt-recover = { $who } sceglie una merce da recuperare per la marina.
+prompt-election = Elezione ({ $organisation }): tira { $who }.
+prompt-mutiny = Ammutinamento: tira { $who }.
+prompt-tie = Chi è in parità tira di nuovo per la pedina capitano ({ $organisation }).
+
+## Tipi di azione
+kind-deal = Distribuzione
+kind-first = Primo giocatore
+kind-roll = Tiro
+kind-skulls = Teschi
+kind-best = Dado migliore
+kind-winner = Vincitore
+kind-buy = Comprare un titolo
+kind-pass = Passare
+kind-load = Caricare
+kind-sail = Navigare
+kind-navy-move = Muovere la marina
+kind-navy-attack = Attaccare i pirati
+kind-pirate-move = Muovere i pirati
+kind-pirate-attack = Attaccare una nave mercantile
+kind-elect = Passo di elezione
+kind-revenue = Passo di rendita
+kind-mutiny = Passo di ammutinamento
+kind-unit = Scegliere una merce
+kind-no-attack = Nessun attacco
+kind-end-turn = Fine del turno
+
+## Azioni
+as-captain = Azione gratuita: { $deed }
+after-move = Senza costo: { $deed }
+do-deal = Pedina capitano: { $organisation }
+do-first = comincia { $who }
+do-roll = dadi: { $dice }
+do-skulls = { $skulls ->
+    [one] 1 teschio
+   *[other] { $skulls } teschi
+}
+do-best = dado migliore: { $best }
+do-winner = { $who } vince lo spareggio
+do-buy = comprare un titolo ({ $organisation }) per { $price } $
+do-pass = non comprare
+do-load = caricare 1 { $unit }: { $ship }
+do-sail = muovere: { $ship }
+do-sail-to = muovere verso { $place }: { $ship }
+do-navy-move = muovere la marina, destinazione { $place }
+do-navy-attack = attaccare i pirati con la marina
+do-pirate-move = muovere i pirati, destinazione { $place }
+do-pirate-attack = attaccare con i pirati: { $ship }
+do-elect = avanzare l'elezione: { $organisation }
+do-revenue = avanzare la rendita: { $organisation }
+do-mutiny = avanzare l'ammutinamento
+do-unit = { $unit }
+do-no-attack = nessun attacco
+do-end-turn = rinunciare all'azione gratuita e finire il turno
+
+## Eventi
+event-dealt = { $who } riceve una pedina capitano: { $organisation }.
+event-first-player = Comincia { $who }.
+event-rolled = Turno { $turn }: { $who } tira { $dice }.
+event-bought = { $who } compra un titolo ({ $organisation }) per { $price } $.
+event-passed = { $who } non compra.
+event-free-action = { $who } usa l'azione gratuita del capitano.
+event-free-attack = { $who } attacca subito dopo il movimento.
+event-loaded = { $who } carica 1 { $unit } sulla nave { $company } (porto: { $place }).
+event-sailed = { $who } muove la nave { $company }: da { $from } a { $to }.
+event-delivered = La nave { $company } scarica ({ $place }): { $cargo }.
+event-income = Tesoreria ({ $organisation }): +{ $amount } $.
+event-bonus = { $who }, pedina capitano ({ $organisation }): +{ $amount } $.
+event-bonus-from-treasury = { $who } ha la pedina capitano e prende { $amount } $ dalla tesoreria dei pirati.
+event-hunter-moved = { $who } muove una nave ({ $organisation }): da { $from } a { $to }.
+event-pawn-taken = { $who } prende la pedina capitano ({ $organisation }).
+event-pawn-returned = { $who } rimette nella riserva la pedina capitano ({ $organisation }).
+event-merchant-attacked = { $who } attacca la nave { $company } (spazio: { $place }; carico: { $cargo }) con { $dice } dadi pirata.
+event-pirates-attacked = { $who } attacca i pirati (spazio: { $place }) con { $dice ->
+    [one] 1 dado pirata
+   *[other] { $dice } dadi pirata
+}.
+event-attack-rolled = { $skulls ->
+    [0] Nessun teschio.
+    [one] 1 teschio.
+   *[other] { $skulls } teschi.
+}
+event-looted = Bottino dalla nave { $company }: in stiva { $kept }; scartato: { $lost }.
+event-robbed = La nave { $company } è depredata di tutto e torna in porto: { $to }.
+event-sunk = La nave { $company } è affondata e torna in porto: { $to }.
+event-recovered = La marina recupera: { $cargo }.
+event-pirates-sunk = La nave pirata è affondata e torna in Madagascar; titoli dei pirati scartati: { $shares }.
+event-sold = I pirati vendono in Madagascar: { $cargo }.
+event-captain-part = { $who } prende la parte del capitano dalla tesoreria dei pirati: +{ $amount } $.
+event-dividend = { $who } incassa { $amount } $ per { $shares ->
+    [one] 1 titolo
+   *[other] { $shares } titoli
+} ({ $organisation }).
+event-shares-returned = Titoli rimessi nel mazzo ({ $organisation }): { $shares }.
+event-election-step = { $who } avanza l'elezione ({ $organisation }): spazio { $marker }.
+event-revenue-step = { $who } avanza la rendita ({ $organisation }): spazio { $marker }.
+event-mutiny-step = { $who } avanza l'ammutinamento: spazio { $marker }.
+event-vote-called = Elezione del capitano ({ $organisation }).
+event-mutiny-called = Ammutinamento!
+event-best-rolled = { $who }: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, il migliore è { $best }.
+event-skulls-rolled = { $who }: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, { $skulls ->
+    [0] nessun teschio
+    [one] 1 teschio
+   *[other] { $skulls } teschi
+}.
+event-tied = Parità per la pedina capitano ({ $organisation }): chi è in parità tira di nuovo.
+event-captain = Nuovo capitano ({ $organisation }): { $who }.
+event-captain-stays = Capitano confermato ({ $organisation }): { $who }.
+event-revenue-paid = Rendita ({ $organisation }): { $value } $ per titolo.
+event-declined = { $who } rinuncia all'azione gratuita.
+event-ended = La partita finisce. { $ending }
+
+## Punteggio e fine
+score-cash = Denari
+ending-green = Tutti i beni verdi sono scartati.
+ending-blue = Tutti i beni blu sono scartati.
+ending-yellow = Tutti i beni gialli sono scartati.
+ending-spices = Tutte le spezie sono scartate.
+ending-turn_limit = È raggiunto il limite di turni del tavolo.
+
+## Tabellone
+title-turn = Turno
+title-sea = Mare e porti
+title-organisations = Organizzazioni
+title-players = Giocatori
+title-units = Merci
+title-figures = Valori che non stanno nel regolamento
+heading-turn = Turno
+heading-active = Di turno
+heading-dice = Dadi rimasti
+heading-purple = Giri d'acquisto
+heading-free-action = Azione gratuita
+heading-space = Spazio
+heading-stock = Scorte
+heading-merchants = Navi mercantili
+heading-hunters = Marina e pirati
+heading-organisation = Organizzazione
+heading-treasury = Tesoreria
+heading-price = Prezzo
+heading-pile = Mazzo
+heading-held = In mano
+heading-value = Rende
+heading-captain = Capitano
+heading-election = Elezione
+heading-revenue = Rendita
+heading-cash = Denari
+heading-pawns = Capitano di
+heading-unit = Merce
+heading-in-port = In porto
+heading-aboard = A bordo
+heading-with-pirates = Pirati
+heading-removed = Scartate
+heading-figure = Valore
+heading-figure-value = Misura
+heading-status = Origine

@@ -1,0 +1,185 @@
+//! Actions: one canonical step of a player or of chance.
+
+use emporio_core::Player;
+
+use crate::pieces::{COLOURS, Cargo, Company, Organisation, Ship, Space, Unit};
+
+/// What an action is taken with.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Source {
+    /// A die of its colour.
+    Die,
+    /// The captain's free action.
+    Captain,
+    /// The move just made (`attack_cost = free_after_move`).
+    Move,
+}
+
+/// [DEC-4] A merchant ship by colour, place and cargo.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ShipName {
+    /// Its company.
+    pub company: Company,
+    /// Where it stands.
+    pub place: Space,
+    /// What it carries.
+    pub cargo: Cargo,
+}
+
+impl ShipName {
+    /// The name of a ship.
+    #[inline]
+    pub const fn of(company: Company, ship: &Ship) -> ShipName {
+        ShipName { company, place: ship.place, cargo: ship.cargo }
+    }
+}
+
+/// An action.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Chance deals a captain pawn.
+    Deal(Organisation),
+    /// Chance draws the first player.
+    First(Player),
+    /// Chance rolls the coloured dice: how many show each colour.
+    Roll([u8; COLOURS]),
+    /// Chance rolls so many skulls, in an attack or for a player in a mutiny.
+    Skulls(u8),
+    /// Chance rolls this as a player's best die in an election.
+    Best(u8),
+    /// Chance draws the winner of a tie.
+    Winner(Player),
+    /// Buys the top share of a pile.
+    Buy(Organisation),
+    /// Buys nothing.
+    Pass,
+    /// Puts a unit aboard.
+    Load {
+        /// With what.
+        source: Source,
+        /// On which ship.
+        ship: ShipName,
+        /// Which unit.
+        unit: Unit,
+    },
+    /// Moves a merchant ship.
+    Sail {
+        /// With what.
+        source: Source,
+        /// Which ship.
+        ship: ShipName,
+        /// Where to; named on maps with branches only.
+        to: Option<Space>,
+    },
+    /// Moves the navy ship.
+    NavyMove {
+        /// With what.
+        source: Source,
+        /// Where to.
+        to: Space,
+    },
+    /// The navy attacks the pirates.
+    NavyAttack {
+        /// With what.
+        source: Source,
+    },
+    /// Moves the pirate ship.
+    PirateMove {
+        /// With what.
+        source: Source,
+        /// Where to.
+        to: Space,
+    },
+    /// The pirates attack a merchant ship.
+    PirateAttack {
+        /// With what.
+        source: Source,
+        /// Which ship.
+        ship: ShipName,
+    },
+    /// Moves an election marker.
+    Elect {
+        /// With what.
+        source: Source,
+        /// Of a company or the navy.
+        organisation: Organisation,
+    },
+    /// Moves a revenue marker.
+    Revenue {
+        /// With what.
+        source: Source,
+        /// Of a company or the navy.
+        organisation: Organisation,
+    },
+    /// Moves the mutiny marker.
+    Mutiny {
+        /// With what.
+        source: Source,
+    },
+    /// Picks a unit after an attack.
+    Unit(Unit),
+    /// Makes no use of an attack after a move.
+    NoAttack,
+    /// Declines the free action and ends the turn.
+    EndTurn,
+}
+
+impl Action {
+    /// What an action of the active player is taken with, and the organisation whose colour it has; none for
+    /// everything else.
+    pub const fn source(self) -> Option<(Source, Organisation)> {
+        match self {
+            Action::Load { source, ship, .. } | Action::Sail { source, ship, .. } => {
+                Some((source, ship.company.organisation()))
+            }
+            Action::NavyMove { source, .. } | Action::NavyAttack { source } => {
+                Some((source, Organisation::Navy))
+            }
+            Action::PirateMove { source, .. }
+            | Action::PirateAttack { source, .. }
+            | Action::Mutiny { source } => Some((source, Organisation::Pirates)),
+            Action::Elect { source, organisation } | Action::Revenue { source, organisation } => {
+                Some((source, organisation))
+            }
+            Action::Deal(_)
+            | Action::First(_)
+            | Action::Roll(_)
+            | Action::Skulls(_)
+            | Action::Best(_)
+            | Action::Winner(_)
+            | Action::Buy(_)
+            | Action::Pass
+            | Action::Unit(_)
+            | Action::NoAttack
+            | Action::EndTurn => None,
+        }
+    }
+
+    /// Its kind, a word with a text.
+    pub const fn kind(self) -> &'static str {
+        match self {
+            Action::Deal(_) => "deal",
+            Action::First(_) => "first",
+            Action::Roll(_) => "roll",
+            Action::Skulls(_) => "skulls",
+            Action::Best(_) => "best",
+            Action::Winner(_) => "winner",
+            Action::Buy(_) => "buy",
+            Action::Pass => "pass",
+            Action::Load { .. } => "load",
+            Action::Sail { .. } => "sail",
+            Action::NavyMove { .. } => "navy-move",
+            Action::NavyAttack { .. } => "navy-attack",
+            Action::PirateMove { .. } => "pirate-move",
+            Action::PirateAttack { .. } => "pirate-attack",
+            Action::Elect { .. } => "elect",
+            Action::Revenue { .. } => "revenue",
+            Action::Mutiny { .. } => "mutiny",
+            Action::Unit(_) => "unit",
+            Action::NoAttack => "no-attack",
+            Action::EndTurn => "end-turn",
+        }
+    }
+}

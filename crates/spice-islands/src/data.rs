@@ -1,0 +1,281 @@
+//! The figures in force as plain tables: checked once at set-up, carried by value in the state.
+
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use crate::file::{InForce, Refused, default_readings};
+use crate::map::{self, Chart};
+use crate::options::{Options, Readings};
+use crate::pieces::{COLOURS, Colour, MAX_HOLD, MAX_SEA, UNITS};
+
+/// Shares of each organisation.
+pub const SHARES: u8 = 10;
+/// The most coloured dice: with 7 the different rolls would be more than a list of outcomes holds.
+pub const MAX_COLOURED: u8 = 6;
+/// The most faces of a die: weights of 12 dice then stay exact in 64 bits.
+pub const MAX_FACES: usize = 20;
+/// The highest number on a pirate die.
+pub const MAX_NUMBER: u8 = 9;
+/// The most units of one colour.
+const MAX_UNITS: u8 = 60;
+/// The longest track.
+const MAX_TRACK: u8 = 20;
+/// The largest amount of money.
+const MAX_AMOUNT: u16 = 1000;
+
+/// Amounts of money, all from the box or the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Amounts {
+    /// [SET-7] Each player's money at the start.
+    pub start: u16,
+    /// [UNL-2] For a good, to the company of its colour.
+    pub good: u16,
+    /// [UNL-2] For a good, to the company of the ship.
+    pub fee: u16,
+    /// [UNL-3] For a spice, to the company of the ship.
+    pub spice: u16,
+    /// [UNL-4] For each unit, to the captain of the ship's company.
+    pub captain: u16,
+    /// [PIR-11] For each unit that the pirates sell.
+    pub sale: u16,
+    /// [PIR-12] The pirate captain takes the treasury divided by this, rounded up.
+    pub captain_part: u16,
+    /// [TWO-2] For each unit sold, to the pirate captain of two players.
+    pub two_player_captain: u16,
+    /// [NAV-5] For each recovered unit, to the navy treasury.
+    pub recovered: u16,
+    /// [NAV-5] For each recovered unit, to the navy captain.
+    pub recovered_captain: u16,
+    /// [NAV-7] For a sinking, to the navy captain.
+    pub sinking_captain: u16,
+    /// [NAV-7] For each pirate share that goes back at a sinking, to the navy treasury.
+    pub discarded_share: u16,
+}
+
+/// The coloured dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ColouredDice {
+    /// How many are rolled.
+    pub dice: u8,
+    /// How many faces a die has.
+    pub faces: u8,
+    /// How many faces show each colour.
+    pub of_colour: [u8; COLOURS],
+    /// The colour of each face.
+    pub face: [Colour; MAX_FACES],
+}
+
+/// The pirate die.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PirateDie {
+    /// How many faces it has.
+    pub faces: u8,
+    /// How many of them show a skull; these come first in `value`.
+    pub skulls: u8,
+    /// What each face counts in an election.
+    pub value: [u8; MAX_FACES],
+    /// How many faces count at most so much.
+    pub at_most: [u8; MAX_NUMBER as usize + 1],
+}
+
+/// All figures and readings in force.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Data {
+    /// What the table chose where the rules are unclear.
+    pub readings: Readings,
+    /// The map.
+    pub chart: Chart,
+    /// The coloured dice.
+    pub coloured: ColouredDice,
+    /// The pirate die.
+    pub pirate_die: PirateDie,
+    /// Share prices, cheapest first.
+    pub prices: [u16; SHARES as usize],
+    /// Units of each kind in the box.
+    pub units: [u8; UNITS],
+    /// Spices aboard each ship that starts in the Spice Islands.
+    pub spices_aboard: u8,
+    /// Units that a merchant ship holds.
+    pub hold: u8,
+    /// Units that the pirate ship holds.
+    pub pirate_hold: u8,
+    /// The space of a track that triggers.
+    pub track: u8,
+    /// Amounts of money.
+    pub amounts: Amounts,
+}
+
+impl Data {
+    /// The figures of the box with the default readings.
+    pub fn of_the_box() -> Data {
+        static BOX: OnceLock<Data> = OnceLock::new();
+        let build =
+            || Data::build(&default_readings(), &Map::new()).expect("the figures of the box are sound");
+        *BOX.get_or_init(build)
+    }
+
+    /// The figures that these options put in force.
+    pub fn of(options: &Options) -> Result<Data, Refused> {
+        if options.data.is_empty() {
+            return Ok(Data { readings: options.readings, ..Data::of_the_box() });
+        }
+        Data::build(&options.readings, &options.data)
+    }
+
+    /// [CFG-4] Builds the tables, or refuses a figure with the reason.
+    pub fn build(readings: &Readings, overrides: &Map<String, Value>) -> Result<Data, Refused> {
+        let figures = InForce::new(overrides)?;
+        let hold = within(&figures, "hold.merchant", 1, MAX_HOLD)?;
+        Ok(Data {
+            readings: *readings,
+            chart: chart(&figures)?,
+            coloured: coloured_dice(&figures)?,
+            pirate_die: pirate_die(&figures)?,
+            prices: prices(&figures)?,
+            units: units(&figures)?,
+            spices_aboard: spices_aboard(&figures, hold)?,
+            hold,
+            pirate_hold: within(&figures, "hold.pirate", 1, MAX_HOLD)?,
+            track: within(&figures, "tracks.length", 1, MAX_TRACK)?,
+            amounts: amounts(&figures)?,
+        })
+    }
+}
+
+fn refuse<T>(figure: &str, reason: impl Into<String>) -> Result<T, Refused> {
+    Err(Refused::new(figure, reason))
+}
+
+/// A whole number between two bounds.
+fn within(figures: &InForce<'_>, figure: &str, least: u8, most: u8) -> Result<u8, Refused> {
+    let number: i64 = figures.get(figure)?;
+    match u8::try_from(number) {
+        Ok(fit) if (least..=most).contains(&fit) => Ok(fit),
+        Ok(_) | Err(_) => refuse(figure, format!("{number} is not between {least} and {most}")),
+    }
+}
+
+fn amount(figures: &InForce<'_>, figure: &str, least: u16) -> Result<u16, Refused> {
+    let number: i64 = figures.get(figure)?;
+    match u16::try_from(number) {
+        Ok(fit) if (least..=MAX_AMOUNT).contains(&fit) => Ok(fit),
+        Ok(_) | Err(_) => refuse(figure, format!("{number} is not between {least} and {MAX_AMOUNT}")),
+    }
+}
+
+fn amounts(figures: &InForce<'_>) -> Result<Amounts, Refused> {
+    Ok(Amounts {
+        start: amount(figures, "money.start", 0)?,
+        good: amount(figures, "delivery.good", 0)?,
+        fee: amount(figures, "delivery.fee", 0)?,
+        spice: amount(figures, "delivery.spice", 0)?,
+        captain: amount(figures, "delivery.captain", 0)?,
+        sale: amount(figures, "pirates.sale", 0)?,
+        captain_part: amount(figures, "pirates.captain_part", 1)?,
+        two_player_captain: amount(figures, "pirates.two_player_captain", 0)?,
+        recovered: amount(figures, "navy.unit", 0)?,
+        recovered_captain: amount(figures, "navy.unit_captain", 0)?,
+        sinking_captain: amount(figures, "navy.sinking_captain", 0)?,
+        discarded_share: amount(figures, "navy.discarded_share", 0)?,
+    })
+}
+
+fn chart(figures: &InForce<'_>) -> Result<Chart, Refused> {
+    let sea = within(figures, "map.sea_spaces", 1, MAX_SEA as u8)?;
+    let blue = map::lines("map.blue", &figures.get::<Vec<(String, String)>>("map.blue")?, sea)?;
+    let grey = map::lines("map.grey", &figures.get::<Vec<(String, String)>>("map.grey")?, sea)?;
+    Chart::new(sea, &blue, &grey)
+}
+
+fn prices(figures: &InForce<'_>) -> Result<[u16; SHARES as usize], Refused> {
+    const FIGURE: &str = "shares.prices";
+    let list: Vec<i64> = figures.get(FIGURE)?;
+    let Ok(ladder) = <[i64; SHARES as usize]>::try_from(list) else {
+        return refuse(FIGURE, format!("exactly {SHARES} prices are needed"));
+    };
+    if let Some(price) = ladder.iter().find(|&&price| !(1..=i64::from(MAX_AMOUNT)).contains(&price)) {
+        return refuse(FIGURE, format!("a price of {price} is not between 1 and {MAX_AMOUNT}"));
+    }
+    if let Some(pair) = ladder.windows(2).find(|pair| pair[1] < pair[0]) {
+        return refuse(
+            FIGURE,
+            format!("{} stands after {}: no price may be lower than the one before", pair[1], pair[0]),
+        );
+    }
+    Ok(ladder.map(|price| price as u16))
+}
+
+fn units(figures: &InForce<'_>) -> Result<[u8; UNITS], Refused> {
+    let goods = within(figures, "units.goods", 1, MAX_UNITS)?;
+    let spices = within(figures, "units.spices", 1, MAX_UNITS)?;
+    Ok([goods, goods, goods, spices])
+}
+
+fn spices_aboard(figures: &InForce<'_>, hold: u8) -> Result<u8, Refused> {
+    let spices = within(figures, "units.spices", 1, MAX_UNITS)?;
+    within(figures, "units.spices_aboard", 0, hold.min(spices / 3))
+}
+
+fn coloured_dice(figures: &InForce<'_>) -> Result<ColouredDice, Refused> {
+    const FIGURE: &str = "dice.coloured_faces";
+    let dice = within(figures, "dice.coloured", 1, MAX_COLOURED)?;
+    let colours: Vec<Colour> = figures.get(FIGURE)?;
+    if colours.is_empty() || colours.len() > MAX_FACES {
+        return refuse(FIGURE, format!("{} faces: a die has 1 to {MAX_FACES}", colours.len()));
+    }
+    let mut of_colour = [0; COLOURS];
+    let mut face = [Colour::Purple; MAX_FACES];
+    for (at, &colour) in colours.iter().enumerate() {
+        of_colour[colour as usize] += 1;
+        face[at] = colour;
+    }
+    Ok(ColouredDice { dice, faces: colours.len() as u8, of_colour, face })
+}
+
+/// What stands on a face of a pirate die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(untagged)]
+enum PirateFace {
+    Number(u8),
+    Skull(Skull),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Skull {
+    Skull,
+}
+
+fn pirate_die(figures: &InForce<'_>) -> Result<PirateDie, Refused> {
+    const FIGURE: &str = "dice.pirate_faces";
+    let skull_counts = within(figures, "dice.skull_counts", 1, MAX_NUMBER)?;
+    let faces: Vec<PirateFace> = figures
+        .get::<Vec<PirateFace>>(FIGURE)
+        .or_else(|_| refuse(FIGURE, format!("every face is \"skull\" or a number from 1 to {MAX_NUMBER}")))?;
+    let numbers: Vec<u8> = faces
+        .iter()
+        .filter_map(|face| match face {
+            PirateFace::Number(number) => Some(*number),
+            PirateFace::Skull(Skull::Skull) => None,
+        })
+        .collect();
+    let skulls = faces.len() - numbers.len();
+    if skulls == 0 || numbers.is_empty() {
+        return refuse(FIGURE, "a pirate die needs at least one skull and one number");
+    }
+    if faces.len() > MAX_FACES {
+        return refuse(FIGURE, format!("{} faces: a die has at most {MAX_FACES}", faces.len()));
+    }
+    if let Some(number) = numbers.iter().find(|number| !(1..=MAX_NUMBER).contains(number)) {
+        return refuse(FIGURE, format!("{number} is not between 1 and {MAX_NUMBER}"));
+    }
+    let mut value = [0; MAX_FACES];
+    value[..skulls].fill(skull_counts);
+    value[skulls..faces.len()].copy_from_slice(&numbers);
+    let counts_at_most =
+        |most: usize| value[..faces.len()].iter().filter(|&&v| usize::from(v) <= most).count();
+    let at_most = std::array::from_fn(|most| counts_at_most(most) as u8);
+    Ok(PirateDie { faces: faces.len() as u8, skulls: skulls as u8, value, at_most })
+}
