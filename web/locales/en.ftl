@@ -188,7 +188,6 @@ ui-letter-sugar = S
 ui-letter-tobacco = T
 ui-letter-coffee = K
 ui-letter-silver = A
-ui-letter-quarry = Q
 
 # Puerto Rico
 ui-pr-roles = Roles
@@ -241,9 +240,62 @@ ui-pr-island = Island
 ui-pr-city = City
 ui-pr-worked = with a colonist
 ui-pr-colonists-of = { $n } of { $circles } colonists
+ui-pr-place-title = Place your colonists.
 ui-pr-place-left = { $n ->
     [one] Place one more colonist: click a circle.
    *[other] Place { $n } more colonists: click circles.
 }
 ui-pr-place-done = All colonists have their circle. Confirm, or move them: a click empties a circle.
 ui-pr-last-round = This is the last round.
+
+# San Juan
+ui-sj-card-facts = cost { $cost }, { $points } VP
+ui-sj-marked = Everyone saw you take this card from a gold mine.
+ui-sj-loaded = with { $good }
+ui-sj-tiles = Trading house
+ui-sj-tile = Tile { $n }
+ui-sj-tile-up = face up
+ui-sj-tile-next = next
+ui-sj-tile-unseen = Tile not seen yet
+ui-sj-piles = Deck and discards
+ui-sj-deck = Deck
+ui-sj-discards = Discards
+ui-sj-known = You know of: { $cards }
+ui-sj-mine = Gold mine
+ui-sj-hand = Your hand
+ui-sj-looking = Cards to choose from
+ui-sj-hand-size = { $n } cards in hand
+ui-sj-buildings = { $n } buildings
+ui-sj-tucked = { $n } cards under the chapel
+ui-sj-covered = Covered: { $cards }
+ui-sj-pick-pay = { $n ->
+    [one] Pick one more card to pay with.
+   *[other] Pick { $n } more cards to pay with.
+}
+ui-sj-pick-keep = { $n ->
+    [one] Pick one more card to keep.
+   *[other] Pick { $n } more cards to keep.
+}
+ui-sj-pick-archive = { $n ->
+    [one] Pick one more card to discard.
+   *[other] Pick { $n } more cards to discard.
+}
+ui-sj-pick-limit = { $n ->
+    [one] Pick one more card to discard.
+   *[other] Pick { $n } more cards to discard.
+}
+ui-sj-pick-variant = { $n ->
+    [one] Pick one more card to discard.
+   *[other] Pick { $n } more cards to discard.
+}
+ui-sj-pick-produce = { $n ->
+    [0] Confirm, or change your picks.
+    [one] Click a plant to make one more good, or confirm.
+   *[other] Click plants to make up to { $n } more goods, or confirm.
+}
+ui-sj-pick-sell = { $n ->
+    [0] Confirm, or change your picks.
+    [one] Click a good to sell one more, or confirm.
+   *[other] Click goods to sell up to { $n } more, or confirm.
+}
+ui-sj-pick-done = Ready: confirm, or change your picks.

@@ -188,7 +188,6 @@ ui-letter-sugar = Z
 ui-letter-tobacco = T
 ui-letter-coffee = C
 ui-letter-silver = A
-ui-letter-quarry = V
 
 # Puerto Rico
 ui-pr-roles = Ruoli
@@ -241,9 +240,62 @@ ui-pr-island = Isola
 ui-pr-city = Città
 ui-pr-worked = con un colono
 ui-pr-colonists-of = { $n } di { $circles } coloni
+ui-pr-place-title = Sistema i tuoi coloni.
 ui-pr-place-left = { $n ->
     [one] Sistema ancora un colono: clicca un cerchio.
    *[other] Sistema ancora { $n } coloni: clicca i cerchi.
 }
 ui-pr-place-done = Ogni colono ha il suo cerchio. Conferma, oppure spostali: un clic svuota un cerchio.
 ui-pr-last-round = Questo è l'ultimo turno.
+
+# San Juan
+ui-sj-card-facts = costo { $cost }, { $points } PV
+ui-sj-marked = Tutti hanno visto che l'hai presa da una miniera d'oro.
+ui-sj-loaded = con { $good }
+ui-sj-tiles = Emporio
+ui-sj-tile = Tessera { $n }
+ui-sj-tile-up = scoperta
+ui-sj-tile-next = prossima
+ui-sj-tile-unseen = Tessera non ancora vista
+ui-sj-piles = Mazzo e scarti
+ui-sj-deck = Mazzo
+ui-sj-discards = Scarti
+ui-sj-known = Sai che ci sono: { $cards }
+ui-sj-mine = Miniera d'oro
+ui-sj-hand = La tua mano
+ui-sj-looking = Carte tra cui scegliere
+ui-sj-hand-size = { $n } carte in mano
+ui-sj-buildings = { $n } palazzi
+ui-sj-tucked = { $n } carte sotto la chiesa
+ui-sj-covered = Coperti: { $cards }
+ui-sj-pick-pay = { $n ->
+    [one] Scegli ancora una carta per pagare.
+   *[other] Scegli ancora { $n } carte per pagare.
+}
+ui-sj-pick-keep = { $n ->
+    [one] Scegli ancora una carta da tenere.
+   *[other] Scegli ancora { $n } carte da tenere.
+}
+ui-sj-pick-archive = { $n ->
+    [one] Scegli ancora una carta da scartare.
+   *[other] Scegli ancora { $n } carte da scartare.
+}
+ui-sj-pick-limit = { $n ->
+    [one] Scegli ancora una carta da scartare.
+   *[other] Scegli ancora { $n } carte da scartare.
+}
+ui-sj-pick-variant = { $n ->
+    [one] Scegli ancora una carta da scartare.
+   *[other] Scegli ancora { $n } carte da scartare.
+}
+ui-sj-pick-produce = { $n ->
+    [0] Conferma, oppure cambia le scelte.
+    [one] Clicca un impianto per fare ancora una merce, oppure conferma.
+   *[other] Clicca gli impianti per fare fino a { $n } merci in più, oppure conferma.
+}
+ui-sj-pick-sell = { $n ->
+    [0] Conferma, oppure cambia le scelte.
+    [one] Clicca una merce per venderne ancora una, oppure conferma.
+   *[other] Clicca le merci per venderne fino a { $n } in più, oppure conferma.
+}
+ui-sj-pick-done = Pronto: conferma, oppure cambia le scelte.

@@ -6,6 +6,8 @@ import type { TableState, Text, Told } from './types';
 
 /** A choice of several steps that is made freely on the board and sent together. */
 export interface Draft {
+  /** What it is about, instead of the question of its first step. */
+  title: string;
   /** What is still to do, or that all is done. */
   text: string;
   ready: boolean;

@@ -1,5 +1,6 @@
 // The words of Puerto Rico's board: names and explanations from the game's Fluent files.
 import type { TableContext } from '../../lib/context';
+import { tipOf } from '../../lib/explain';
 import type { Tip } from '../../lib/tip.svelte';
 import type { BuildingView } from './types';
 
@@ -20,14 +21,6 @@ export function buildingTip(table: TableContext, building: string): Tip {
 
 export function roleTip(table: TableContext, role: string): Tip {
   return tipOf(roleName(table, role), maybe(table, `role-${role}-does`));
-}
-
-/** An explanation whose clause, where its words end in one in brackets, stands apart. */
-export function tipOf(title: string, lines: string[]): Tip {
-  const last = lines.at(-1) ?? '';
-  const found = /\s*[([]([A-Z]{2,4}-[\w-]+(?:[,;] *(?:[A-Z]{2,4}-)?[\w-]+)*)[)\]]\.?$/.exec(last);
-  if (!found) return { title, lines };
-  return { title, lines: [...lines.slice(0, -1), last.slice(0, found.index)], clause: found[1] };
 }
 
 /** The buildings by column, each column in the order of the table. */
