@@ -18,12 +18,25 @@ export function addTold(log: Told[], fresh: Pick<TableState, 'told_from' | 'told
   return [...log.filter((told) => told.ply < fresh.told_from), ...fresh.told];
 }
 
-/** The lines of the log, newest first, each with whether it is new to the reader. */
-export function newest(log: Told[], seenPly: number, most = Infinity): { told: Told; isNew: boolean }[] {
-  const lines = [];
-  for (let i = log.length - 1; i >= 0 && lines.length < most; i--) {
+export interface Line {
+  told: Told;
+  words: string;
+  /** How often the same was said in a row. */
+  times: number;
+  isNew: boolean;
+}
+
+/** The lines of the log, newest first; what was said several times in a row is one line. */
+export function newest(log: Told[], say: (told: Told) => string, seenPly: number, most: number): Line[] {
+  const lines: Line[] = [];
+  for (let i = log.length - 1; i >= 0; i--) {
     const told = log[i]!;
-    lines.push({ told, isNew: told.ply > seenPly });
+    const words = say(told);
+    const isNew = told.ply > seenPly;
+    const last = lines.at(-1);
+    if (last && last.words === words && last.isNew === isNew) last.times++;
+    else if (lines.length === most) break;
+    else lines.push({ told, words, times: 1, isNew });
   }
   return lines;
 }

@@ -1,0 +1,105 @@
+// The small pure functions of the app.
+import { describe, expect, it } from 'vitest';
+import { screenOf } from '../../src/lib/address';
+import { tipOf } from '../../src/lib/explain';
+import { light, placesOfAction } from '../../src/lib/lit';
+import { fieldsOf, optionsOf, plainName } from '../../src/lib/options';
+import { addTold, leavesGap, newest, notOlder } from '../../src/lib/told';
+import { byKind, fromOwn, isYours, namesOf } from '../../src/lib/turn';
+import { ago } from '../../src/lib/when';
+import type { Choice, Told } from '../../src/lib/types';
+
+const told = (ply: number, plain = `at ${ply}`): Told => ({ ply, kind: 'x', text: { plain }, data: null });
+const choice = (action: string, kind = 'k'): Choice => ({ action, kind, text: { plain: action } });
+
+describe('addresses', () => {
+  it('name their screens', () => {
+    expect(screenOf('/', '')).toEqual({ at: 'home' });
+    expect(screenOf('/new/madeira', '')).toEqual({ at: 'new', game: 'madeira' });
+    expect(screenOf('/t/abc', '?join=s3cret')).toEqual({ at: 'table', id: 'abc', join: 's3cret' });
+    expect(screenOf('/tables', '')).toEqual({ at: 'tables' });
+  });
+
+  it('that mean nothing are lost, not errors', () => {
+    for (const path of ['/t', '/x', '/t/a/b', '/%', '/new']) expect(screenOf(path, '').at).toBe('lost');
+  });
+});
+
+describe('the log', () => {
+  it('takes what is new and drops what was undone', () => {
+    const log = [told(1), told(2), told(3)];
+    expect(addTold(log, { told_from: 3, told: [told(3, 'else'), told(4)] }).map((t) => t.ply)).toEqual([1, 2, 3, 4]);
+    expect(addTold(log, { told_from: 2, told: [] })).toEqual([told(1)]);
+  });
+
+  it('knows older states and gaps', () => {
+    expect(notOlder({ ply: 5, undos: 0 }, { ply: 4, undos: 0 })).toBe(false);
+    expect(notOlder({ ply: 5, undos: 0 }, { ply: 2, undos: 1 })).toBe(true);
+    expect(leavesGap({ ply: 5, undos: 0 }, { told_from: 6 })).toBe(false);
+    expect(leavesGap({ ply: 5, undos: 0 }, { told_from: 7 })).toBe(true);
+  });
+
+  it('is read newest first, the same words in a row once, new lines marked', () => {
+    const lines = newest([told(1, 'a'), told(2, 'b'), told(2, 'b'), told(3, 'b')], (t) => (t.text as { plain: string }).plain, 2, 9);
+    expect(lines.map((line) => [line.words, line.times, line.isNew])).toEqual([['b', 1, true], ['b', 2, false], ['a', 1, false]]);
+  });
+});
+
+describe('turns and seats', () => {
+  it('it is yours only while playing and when you are the one', () => {
+    expect(isYours({ turn: { player: 1 }, you: 1, status: 'playing' })).toBe(true);
+    expect(isYours({ turn: { player: 1 }, you: 0, status: 'playing' })).toBe(false);
+    expect(isYours({ turn: { player: 1 }, you: null, status: 'playing' })).toBe(false);
+    expect(isYours({ turn: 'over', you: 1, status: 'over' })).toBe(false);
+  });
+
+  it('own seat first, then clockwise', () => {
+    expect(fromOwn(['a', 'b', 'c'], 1).map(({ value }) => value)).toEqual(['b', 'c', 'a']);
+    expect(fromOwn(['a', 'b'], null).map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it('open seats have a word instead of a name', () => {
+    const seats = [{ player: 0, name: 'Anna', kind: 'human' as const, you: true }, { player: 1, name: '', kind: 'open' as const, you: false }];
+    expect(namesOf(seats, 'open')).toEqual(['Anna', 'open']);
+  });
+
+  it('choices are grouped by kind in the order sent', () => {
+    const groups = byKind([choice('a', 'x'), choice('b', 'y'), choice('c', 'x')]);
+    expect(groups.map(({ kind, choices }) => [kind, choices.length])).toEqual([['x', 2], ['y', 1]]);
+  });
+});
+
+describe('lit places', () => {
+  it('hold every choice that belongs to them', () => {
+    const lit = light([choice('load corn on ship 5'), choice('load sugar on ship 5')], (c) => ['ship:5', `good:${c.action.split(' ')[1]}`]);
+    expect(lit.get('ship:5')).toHaveLength(2);
+    expect(placesOfAction(lit, 'load sugar on ship 5')).toEqual(['ship:5', 'good:sugar']);
+  });
+});
+
+describe('options', () => {
+  it('go through the form unchanged', () => {
+    const options = { open_scores: true, round_cap: 100, prices: [1, 2], name: null };
+    expect(optionsOf(fieldsOf(options))).toEqual({ options });
+  });
+
+  it('that cannot be read are named', () => {
+    expect(optionsOf([{ name: 'prices', kind: 'json', value: '[1,' }])).toMatchObject({ bad: 'prices' });
+    expect(fieldsOf(null)).toEqual([]);
+    expect(plainName('open_scores')).toBe('Open scores');
+  });
+});
+
+describe('explanations', () => {
+  it('set the clause apart', () => {
+    expect(tipOf('Wharf', ['Ships by itself (CAP-6).'])).toEqual({ title: 'Wharf', lines: ['Ships by itself.'], clause: 'CAP-6' });
+    expect(tipOf('M', ['A; b (CAP-1, CAP-4).']).clause).toBe('CAP-1, CAP-4');
+    expect(tipOf('Smithy', ['Less. (CARD-smithy-1)'])).toEqual({ title: 'Smithy', lines: ['Less.'], clause: 'CARD-smithy-1' });
+    expect(tipOf('T', ['A tile (with a colonist).']).clause).toBeUndefined();
+  });
+});
+
+it('times are told in words', () => {
+  expect(ago(0, 7_200_000, 'en')).toBe('2 hours ago');
+  expect(ago(0, 30_000, 'it')).toBe('questo minuto');
+});
