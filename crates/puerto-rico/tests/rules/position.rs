@@ -1,0 +1,231 @@
+//! Positions: written out, edited by hand, refused when they cannot be (INV).
+
+use emporio_core::play::playout;
+use emporio_core::{Game, PositionError, Rng, Turn};
+use emporio_puerto_rico::{Building, Good, Options, PuertoRico, Tile};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+use crate::Scene;
+
+fn read(position: &Value, players: u8) -> Result<PuertoRico, PositionError> {
+    PuertoRico::from_position(&Options::default(), players, position)
+}
+
+/// The clause that refuses a position with one value changed.
+fn refused(scene: &Scene, path: &str, value: Value) -> &'static str {
+    let mut position = scene.to_position();
+    *position.pointer_mut(path).unwrap_or_else(|| panic!("{path} is not in the position")) = value;
+    match read(&position, scene.players) {
+        Err(PositionError::Broken(broken)) => broken.clause,
+        other => panic!("{path}: {other:?}"),
+    }
+}
+
+/// [INV-1] Goods, plantations and quarries out of nowhere are refused.
+#[test]
+fn goods_and_tiles_are_conserved() {
+    let scene = Scene::new(4);
+    for path in ["/goods/corn", "/boards/2/goods/corn", "/house/corn"] {
+        assert_eq!(refused(&scene, path, json!(1)), "INV-1", "{path}");
+    }
+    for path in ["/boards/0/island/coffee", "/discards/sugar", "/stock/sugar", "/quarries"] {
+        assert_eq!(refused(&scene, path, json!(3)), "INV-1", "{path}");
+    }
+}
+
+/// [INV-2] Colonists and buildings out of nowhere are refused.
+#[test]
+fn colonists_and_buildings_are_conserved() {
+    let scene = Scene::new(4);
+    for path in ["/colonists", "/colonist_ship", "/boards/1/san_juan"] {
+        assert_eq!(refused(&scene, path, json!(7)), "INV-2", "{path}");
+    }
+    assert_eq!(refused(&scene, "/boards/1/city", json!({"office": 0})), "INV-2");
+    assert_eq!(refused(&scene, "/offered/city_hall", json!(0)), "INV-2");
+}
+
+/// [INV-3] Chips in the pool and points held must make up the chips.
+#[test]
+fn victory_points_are_conserved() {
+    let mut scene = Scene::new(4);
+    assert_eq!(refused(&scene, "/vp_pool", json!(99)), "INV-3");
+    assert_eq!(refused(&scene, "/boards/0/vp", json!(1)), "INV-3");
+    scene.vp(0, 10);
+    assert!(read(&scene.to_position(), 4).is_ok());
+}
+
+/// [INV-3] Nothing negative can be written.
+#[test]
+fn nothing_is_negative() {
+    let mut position = Scene::new(4).to_position();
+    position["boards"][0]["doubloons"] = json!(-1);
+    assert!(matches!(read(&position, 4), Err(PositionError::Unreadable(_))));
+}
+
+/// [INV-3] Money changes only by the bank and the role cards: over a whole random game every doubloon is told.
+#[test]
+fn every_doubloon_is_accounted_for() {
+    use emporio_core::{ActionList, Game as _};
+    use emporio_puerto_rico::Event;
+    for seed in 0..60 {
+        let players = 2 + (seed % 4) as u8;
+        let mut rng = Rng::new(seed);
+        let mut state = PuertoRico::new(&Options::default(), players).unwrap();
+        let mut told: Vec<Event> = Vec::new();
+        let mut expected: Vec<i64> = state.seats().iter().map(|board| i64::from(board.doubloons)).collect();
+        while state.turn() != Turn::Over {
+            let mut legal = ActionList::new();
+            state.legal_actions(&mut legal);
+            state.apply(rng.pick(&legal), &mut told);
+            for event in told.drain(..) {
+                match event {
+                    Event::RoleTaken { player, doubloons, .. } => {
+                        expected[player.index()] += i64::from(doubloons)
+                    }
+                    Event::Prospected { player } => expected[player.index()] += 1,
+                    Event::Sold { player, doubloons, .. } | Event::FactoryPaid { player, doubloons } => {
+                        expected[player.index()] += i64::from(doubloons);
+                    }
+                    Event::Built { player, price, .. } => expected[player.index()] -= i64::from(price),
+                    _ => {}
+                }
+            }
+            let held: Vec<i64> = state.seats().iter().map(|board| i64::from(board.doubloons)).collect();
+            assert_eq!(held, expected, "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn each_impossible_thing_is_refused_by_its_clause() {
+    let mut scene = Scene::new(4);
+    scene.goods(0, Good::Corn, 2).tiles(1, Tile::Corn, 1, 1).building(1, Building::Office, 1);
+    assert_eq!(refused(&scene, "/governor", json!(4)), "SET-1");
+    assert_eq!(refused(&scene, "/governor", json!(1)), "RND-1");
+    assert_eq!(refused(&scene, "/picks", json!(9)), "RND-1");
+    assert_eq!(refused(&scene, "/roles/mayor/taken_by", json!(0)), "RND-1");
+    assert_eq!(refused(&scene, "/mover", json!(2)), "RND-1");
+    assert_eq!(refused(&scene, "/phase", json!("over")), "END-1");
+    assert_eq!(refused(&scene, "/phase", json!("settler")), "RND-1");
+    assert_eq!(refused(&scene, "/phase", json!("turn_up")), "SETL-3");
+    assert_eq!(refused(&scene, "/boards/1/workers/indigo", json!(2)), "MAY-3");
+    assert_eq!(refused(&scene, "/boards/1/city/office", json!(2)), "MAY-3");
+    assert_eq!(refused(&scene, "/ships/0/size", json!(4)), "SET-4");
+    assert_eq!(refused(&scene, "/ships/0/good", json!("corn")), "CAP-2");
+    assert_eq!(refused(&scene, "/players", json!(3)), "SET-4");
+}
+
+#[test]
+fn what_cannot_be_read_is_said() {
+    let scene = Scene::new(4);
+    let unreadable = |position: &Value, players| match read(position, players) {
+        Err(PositionError::Unreadable(reason)) => reason,
+        other => panic!("{other:?}"),
+    };
+    assert!(unreadable(&scene.to_position(), 3).contains("`boards` has 4 entries instead of 3"));
+    assert!(unreadable(&json!([1, 2]), 4).contains("object"));
+    let mut unknown = scene.to_position();
+    unknown["treasure"] = json!(5);
+    assert!(unreadable(&unknown, 4).contains("treasure"));
+    let mut misspelt = scene.to_position();
+    misspelt["goods"]["korn"] = json!(0);
+    assert!(unreadable(&misspelt, 4).contains("korn"));
+    assert!(matches!(read(&scene.to_position(), 9), Err(PositionError::Unreadable(_))));
+}
+
+#[test]
+fn a_position_is_readable_and_shows_only_what_is_in_the_game() {
+    let mut scene = Scene::new(3);
+    scene.building(0, Building::Office, 1);
+    let position = scene.to_position();
+    assert_eq!(position["boards"].as_array().unwrap().len(), 3);
+    assert_eq!(position["boards"][0]["city"], json!({"office": 1}));
+    assert!(position["roles"].get("prospector").is_none());
+    assert_eq!(Scene::new(2).to_position()["ships"].as_array().unwrap().len(), 2);
+}
+
+/// A position somewhere in a random game.
+fn midgame(players: u8, seed: u64, steps: usize) -> PuertoRico {
+    use emporio_core::ActionList;
+    let mut rng = Rng::new(seed);
+    let mut state = PuertoRico::new(&Options::default(), players).unwrap();
+    for _ in 0..steps {
+        let mut legal = ActionList::new();
+        state.legal_actions(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        state.apply(rng.pick(&legal), &mut emporio_core::Silent);
+    }
+    state
+}
+
+/// Every place in a JSON value that holds a number, a word or nothing.
+fn leaves(value: &Value, path: String, out: &mut Vec<String>) {
+    match value {
+        Value::Object(map) => map.iter().for_each(|(key, inner)| leaves(inner, format!("{path}/{key}"), out)),
+        Value::Array(list) => {
+            list.iter().enumerate().for_each(|(index, inner)| leaves(inner, format!("{path}/{index}"), out));
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => out.push(path),
+    }
+}
+
+fn strange() -> impl Strategy<Value = Value> {
+    const PHASES: [&str; 9] = [
+        "turn_up",
+        "role",
+        "hacienda",
+        "hacienda_draw",
+        "settler",
+        "mayor_privilege",
+        "builder",
+        "trader",
+        "over",
+    ];
+    prop_oneof![
+        (0u8..14).prop_map(|n| json!(n)),
+        any::<i64>().prop_map(|n| json!(n)),
+        Just(Value::Null),
+        Just(json!(true)),
+        prop::sample::select(&PHASES[..]).prop_map(|word| json!(word)),
+        Just(json!({"captain": {"idle": 0, "bonus_taken": false, "wharf_used": 255}})),
+        Just(json!({"captain": {"idle": 1, "bonus_taken": false, "wharf_used": 0}})),
+        Just(json!({"storage": {"chosen": ["corn"], "places": 1}})),
+        Just(json!({"storage": {"chosen": [], "places": 0}})),
+        Just(json!({"craftsman": {"received": ["corn", "coffee"]}})),
+        (0u8..9).prop_map(|room| json!({"mayor": {"place": {"island": "corn"}, "room": room}})),
+        Just(json!({"mayor": {"place": {"city": "office"}, "room": 1}})),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    /// A position with some values changed is refused, or it can be played to its end.
+    #[test]
+    fn edited_positions_are_refused_or_can_be_played(
+        players in 2u8..=5,
+        seed in 0u64..500,
+        steps in 0usize..500,
+        edits in prop::collection::vec((any::<prop::sample::Index>(), strange()), 1..3),
+        phase in prop::option::of(strange()),
+    ) {
+        let mut position = midgame(players, seed, steps).to_position();
+        let mut paths = Vec::new();
+        leaves(&position, String::new(), &mut paths);
+        for (index, value) in edits {
+            *position.pointer_mut(&paths[index.index(paths.len())]).unwrap() = value;
+        }
+        if let Some(phase) = phase {
+            position["phase"] = phase;
+        }
+        if let Ok(mut state) = read(&position, players) {
+            let _ = state.view(emporio_core::Viewer::Spectator);
+            playout(&mut state, &mut Rng::new(seed));
+            prop_assert!(state.turn() == Turn::Over);
+            prop_assert!(state.check().is_ok());
+        }
+    }
+}
