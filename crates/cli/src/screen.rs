@@ -80,13 +80,18 @@ impl Screen<'_> {
     /// Whose turn it is and what is asked.
     pub fn prompt(&self) -> String {
         match self.table.turn() {
-            Turn::Player(player) => {
-                let name = self.context.bright(&self.name(player));
-                format!("{name}: {}\n", self.say(&self.table.prompt()))
-            }
+            Turn::Player(player) => self.question(player),
             Turn::Chance => format!("{}\n", self.speaker.word("cli-chance-decides")),
             Turn::Over => self.over(),
         }
+    }
+
+    /// The question with the name of the one who is asked, once.
+    fn question(&self, player: Player) -> String {
+        let name = self.name(player);
+        let question = self.say(&self.table.prompt());
+        let named = if question.contains(&name) { question } else { format!("{name}: {question}") };
+        named.replacen(&name, &self.context.bright(&name), 1) + "\n"
     }
 
     fn over(&self) -> String {
@@ -136,9 +141,14 @@ impl Screen<'_> {
         if self.speaker.knows(&key) { self.speaker.word(&key) } else { kind.to_string() }
     }
 
-    /// What happened, a line each.
+    /// What happened, a line each; the same thing several times in a row is told once.
     pub fn story(&self, told: &[Told]) -> String {
-        told.iter().map(|told| format!("  · {}\n", self.say(&told.text))).collect()
+        let lines: Vec<String> = told.iter().map(|told| self.say(&told.text)).collect();
+        let line = |same: &[String]| match same {
+            [once] => format!("  · {once}\n"),
+            several => format!("  · {} {}\n", several[0], self.context.dim(&format!("(×{})", several.len()))),
+        };
+        lines.chunk_by(|one, next| one == next).map(line).collect()
     }
 
     /// The score sheet: a column for each player, a line for each part; places only where all are shown.

@@ -123,7 +123,7 @@ cli-sim-timing = { $seconds } s on { $threads ->
     [one] one thread
    *[other] { $threads } threads
  }: { $rate } games per second, { $cpu } per CPU second.
-cli-bench-games = games per CPU second
+cli-bench-games = games per CPU s
 cli-bench-decisions = decisions per game
 cli-bench-ns = ns per decision
 cli-bench-instructions = instructions per decision

@@ -123,7 +123,7 @@ cli-sim-timing = { $seconds } s su { $threads ->
     [one] un thread
    *[other] { $threads } thread
  }: { $rate } partite al secondo, { $cpu } per secondo di CPU.
-cli-bench-games = partite per secondo di CPU
+cli-bench-games = partite per s di CPU
 cli-bench-decisions = decisioni per partita
 cli-bench-ns = ns per decisione
 cli-bench-instructions = istruzioni per decisione

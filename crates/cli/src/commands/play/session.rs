@@ -111,9 +111,12 @@ impl Session<'_> {
         let since = self.untold.saturating_sub(1);
         let alone = self.table.actors().iter().skip(since).all(|actor| self.is_me(*actor));
         let screen = self.screen();
-        let mut text = if told.is_empty() { String::new() } else { screen.story(&told) + "\n" };
+        let mut text = "\n".to_string();
         if self.redraw || !alone {
-            text = screen.heading() + "\n" + &text + &screen.board(self.viewer()) + "\n";
+            text += &(screen.heading() + "\n" + &screen.board(self.viewer()) + "\n");
+        }
+        if !told.is_empty() {
+            text += &(screen.story(&told) + "\n");
         }
         self.untold = self.table.ply() + 1;
         self.redraw = false;
@@ -211,11 +214,12 @@ impl Session<'_> {
 
     fn finish(&self) -> anyhow::Result<()> {
         let screen = self.screen();
-        let text = screen.heading()
-            + "\n"
-            + &screen.story(&self.table.told(self.viewer(), self.untold))
+        let text = "\n".to_string()
+            + &screen.heading()
             + "\n"
             + &screen.board(self.viewer())
+            + "\n"
+            + &screen.story(&self.table.told(self.viewer(), self.untold))
             + "\n"
             + &screen.prompt()
             + "\n"
