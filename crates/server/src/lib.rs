@@ -1,5 +1,112 @@
 //! The web server of Emporio: lobby, tables, seats, live events, bots at tables.
+//!
+//! [`App`] holds the store and the tables in memory; [`app`] makes a router of it that can be called without a
+//! socket; [`serve`] listens. No node holds anything that is not in the store: a table in memory is a replay.
 
+mod body;
+mod bots;
+mod change;
+pub mod config;
+pub mod entropy;
+mod error;
+mod guard;
+mod identity;
+pub mod limits;
+mod live;
+mod news;
+mod routes;
+mod serve;
+mod site;
+mod state;
 pub mod types;
 #[cfg(feature = "ts")]
 pub mod typescript;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::routing::get;
+use axum::{Json, Router, middleware};
+use emporio_store::Store;
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+pub use config::Config;
+pub use error::Error;
+pub use serve::serve;
+
+use bots::Bots;
+use limits::Limiter;
+use live::Rooms;
+
+/// No request takes longer; a stream of events has begun by then.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server: its store, the tables in memory, its bots.
+pub struct App {
+    store: Store,
+    config: Config,
+    rooms: Rooms,
+    bots: Bots,
+    people: Limiter,
+    new_tables: Limiter,
+    posts: Limiter,
+    streams: Arc<AtomicUsize>,
+    stop: watch::Sender<bool>,
+    figures: PrometheusHandle,
+}
+
+impl App {
+    /// A server on a store; its bots begin to move and it begins to listen to other nodes.
+    pub fn new(store: Store, config: Config) -> Arc<App> {
+        let (bots, work) = Bots::new(config.bots);
+        let workers = config.bot_workers;
+        let app = Arc::new(App {
+            rooms: Rooms::new(store.clone(), config.cached_tables),
+            people: Limiter::new(config.rates.people),
+            new_tables: Limiter::new(config.rates.tables),
+            posts: Limiter::new(config.rates.posts),
+            streams: Arc::default(),
+            stop: watch::Sender::new(false),
+            figures: news::figures(),
+            store,
+            config,
+            bots,
+        });
+        tokio::spawn(bots::serve(Arc::downgrade(&app), work, workers));
+        tokio::spawn(bots::sweep(Arc::downgrade(&app)));
+        tokio::spawn(news::listen(Arc::downgrade(&app)));
+        app
+    }
+
+    /// Ends the streams and the bots, so that the server can stop.
+    pub fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+}
+
+/// The whole server as a service: the API, and the web app for every other address.
+pub fn app(app: Arc<App>) -> Router {
+    let (router, document) = routes::api().split_for_parts();
+    router
+        .route("/api/openapi.json", get(|| async move { Json(document) }))
+        .fallback(site::page)
+        .layer(DefaultBodyLimit::max(body::MOST_BYTES))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(app.clone(), guard::same_site))
+        .layer(middleware::from_fn(guard::observe))
+        .layer(middleware::from_fn(guard::harden))
+        .with_state(app)
+}
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}

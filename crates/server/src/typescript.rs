@@ -5,6 +5,9 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 
+use emporio_core::Game;
+use emporio_puerto_rico::PuertoRico;
+use emporio_san_juan::SanJuan;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::types;
@@ -20,7 +23,18 @@ pub fn folder() -> PathBuf {
 /// Every file with its content.
 pub fn files() -> Vec<(&'static str, String)> {
     let shared = shared();
-    vec![("types.ts", written(&shared, &BTreeMap::new()))]
+    vec![
+        ("types.ts", written(&shared, &BTreeMap::new())),
+        ("puerto-rico.ts", written(&reached::<<PuertoRico as Game>::View>(), &shared)),
+        ("san-juan.ts", written(&reached::<<SanJuan as Game>::View>(), &shared)),
+    ]
+}
+
+/// A view and all that it is made of.
+fn reached<View: TS + 'static>() -> BTreeMap<String, String> {
+    let mut found = Declarations::new();
+    found.visit::<View>();
+    found.by_name
 }
 
 fn shared() -> BTreeMap<String, String> {
@@ -72,15 +86,15 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// A file with these declarations, those of `elsewhere` left out and imported where they are used.
+/// A file with these declarations; those that stand in `elsewhere` word for word are imported instead.
 fn written(declarations: &BTreeMap<String, String>, elsewhere: &BTreeMap<String, String>) -> String {
-    let own = declarations.iter().filter(|(name, _)| !elsewhere.contains_key(*name));
-    let body: Vec<&str> = own.map(|(_, declaration)| declaration.as_str()).collect();
-    let used: Vec<&str> =
-        declarations.keys().filter(|name| elsewhere.contains_key(*name)).map(String::as_str).collect();
-    let import = match used.as_slice() {
+    let (imported, own): (Vec<_>, Vec<_>) =
+        declarations.iter().partition(|(name, declaration)| elsewhere.get(*name) == Some(declaration));
+    let names: Vec<&str> = imported.iter().map(|(name, _)| name.as_str()).collect();
+    let import = match names.as_slice() {
         [] => String::new(),
         names => format!("import type {{ {} }} from \"./types\";\n", names.join(", ")),
     };
+    let body: Vec<&str> = own.iter().map(|(_, declaration)| declaration.as_str()).collect();
     format!("{HEAD}{import}\n{}", body.join("\n"))
 }

@@ -1,0 +1,165 @@
+//! The one way in which a table changes: on a copy, then in the store, then for all to see.
+
+use std::sync::Arc;
+
+use emporio_core::{Actor, Player, Table, Turn};
+use emporio_store::{Action, Change, Head, Proposal, Seat, SeatKind, Status, StoreError};
+
+use crate::live::{Live, Room};
+use crate::{App, Error};
+
+/// So often a change is tried again when other nodes change the same table at the same time.
+const MOST_TRIES: usize = 8;
+
+/// A table as it is to be.
+pub struct Next {
+    table: Option<Box<dyn Table>>,
+    keep: usize,
+    undos: u32,
+    seats: Vec<Seat>,
+    changed_seats: Vec<u8>,
+    proposal: Option<Proposal>,
+}
+
+impl Next {
+    /// As it was.
+    pub fn of(live: &Live) -> Next {
+        Next {
+            table: None,
+            keep: live.row.head.ply,
+            undos: live.row.head.undos,
+            seats: live.seats.clone(),
+            changed_seats: Vec::new(),
+            proposal: live.row.head.proposal,
+        }
+    }
+
+    /// With steps taken; a wish to go back is overtaken by them.
+    pub fn played(live: &Live, table: Box<dyn Table>) -> Next {
+        Next { table: Some(table), proposal: None, ..Next::of(live) }
+    }
+
+    /// Gone back.
+    pub fn back_to(live: &Live, ply: usize) -> Next {
+        let mut table = live.table.boxed_clone();
+        table.back_to(ply);
+        Next {
+            table: Some(table),
+            keep: ply,
+            undos: live.row.head.undos + 1,
+            proposal: None,
+            ..Next::of(live)
+        }
+    }
+
+    /// With another wish to go back, or none.
+    pub fn asked(live: &Live, proposal: Option<Proposal>) -> Next {
+        Next { proposal, ..Next::of(live) }
+    }
+
+    /// With somebody else in a place; the game begins when nobody is missing.
+    pub fn seated(live: &Live, player: Player, name: String, kind: SeatKind) -> Next {
+        let mut next = Next::of(live);
+        if let Some(seat) = next.seats.get_mut(player.index()) {
+            *seat = Seat { name, kind, ..seat.clone() };
+            next.changed_seats.push(player.0);
+        }
+        next
+    }
+}
+
+/// How a table stands, from its game and its seats.
+pub fn head(table: &dyn Table, seats: &[Seat], undos: u32, proposal: Option<Proposal>) -> Head {
+    let is_open = |seat: &Seat| matches!(seat.kind, SeatKind::Open { .. });
+    let status = match table.turn() {
+        _ if seats.iter().any(is_open) => Status::Waiting,
+        Turn::Over => Status::Over,
+        Turn::Player(_) | Turn::Chance => Status::Playing,
+    };
+    let turn = match table.turn() {
+        Turn::Player(player) if status == Status::Playing => Some(player),
+        Turn::Player(_) | Turn::Chance | Turn::Over => None,
+    };
+    let is_bot = |player: Player| matches!(seats[player.index()].kind, SeatKind::Bot { .. });
+    Head {
+        status,
+        ply: table.ply(),
+        undos,
+        round: table.round(),
+        turn: turn.map(|player| player.0),
+        bot_turn: turn.is_some_and(is_bot),
+        proposal,
+    }
+}
+
+/// The steps from a ply on, as they are stored.
+pub fn steps_from(table: &dyn Table, ply: usize) -> Vec<Action> {
+    let stored = |(actor, text): (Actor, String)| match actor {
+        Actor::Player(player) => Action { actor: Some(player.0), text },
+        Actor::Chance => Action { actor: None, text },
+    };
+    table.steps_from(ply).into_iter().map(stored).collect()
+}
+
+/// Draws what chance has to decide, once nobody is missing.
+pub fn draw(app: &App, table: &mut dyn Table, seats: &[Seat]) {
+    let complete = !seats.iter().any(|seat| matches!(seat.kind, SeatKind::Open { .. }));
+    if complete && table.turn() == Turn::Chance {
+        table.advance(&mut app.config.entropy.rng());
+    }
+}
+
+impl App {
+    /// Changes a table as `decide` says, who is asked again if someone else was faster, and whose refusal counts
+    /// only if what he saw was fresh.
+    pub async fn change(
+        self: &Arc<Self>,
+        room: &Room,
+        decide: impl Fn(&Live) -> Result<Next, Error>,
+    ) -> Result<Arc<Live>, Error> {
+        let _waiting = room.changing.lock().await;
+        let mut live = room.now();
+        for _ in 0..MOST_TRIES {
+            let next = match decide(&live) {
+                Ok(next) => next,
+                Err(refusal) => {
+                    let fresh = self.rooms.fresh(room).await?;
+                    if fresh.row.version == live.row.version {
+                        return Err(refusal);
+                    }
+                    live = fresh;
+                    continue;
+                }
+            };
+            match self.carry_out(room, &live, next).await {
+                Err(Error::Store(StoreError::Stale)) => live = self.rooms.reload(room).await?,
+                done => return done,
+            }
+        }
+        Err(Error::Stale(None))
+    }
+
+    async fn carry_out(self: &Arc<Self>, room: &Room, live: &Live, next: Next) -> Result<Arc<Live>, Error> {
+        let Next { table, keep, undos, seats, changed_seats, proposal } = next;
+        let mut table = table.unwrap_or_else(|| live.table.boxed_clone());
+        draw(self, table.as_mut(), &seats);
+        let head = head(table.as_ref(), &seats, undos, proposal);
+        let change = Change {
+            table: live.row.id.clone(),
+            version: live.row.version,
+            keep,
+            append: steps_from(table.as_ref(), keep),
+            seats: changed_seats.iter().map(|player| seats[usize::from(*player)].clone()).collect(),
+            head: head.clone(),
+            at: crate::now(),
+        };
+        let version = self.store.change(&change).await?;
+        let mut row = live.row.clone();
+        row.version = version;
+        row.head = head;
+        row.updated_at = change.at;
+        let now = room.put(Live { row, seats, table });
+        self.bots.look_at(&now);
+        Ok(now)
+    }
+}

@@ -1,0 +1,53 @@
+//! How a server is set up.
+
+use std::time::Duration;
+
+use crate::entropy::Entropy;
+use crate::limits::Rates;
+
+/// The settings of a server.
+#[derive(Debug)]
+pub struct Config {
+    /// How often one may ask.
+    pub rates: Rates,
+    /// The address by which browsers reach it, such as `https://play.example`, where that is not the address it
+    /// listens on.
+    pub public_origin: Option<String>,
+    /// Whether a proxy of ours tells the addresses of visitors.
+    pub behind_proxy: bool,
+    /// Whether bots move.
+    pub bots: bool,
+    /// How many bots think at once.
+    pub bot_workers: usize,
+    /// How many tables are kept in memory that nobody looks at.
+    pub cached_tables: usize,
+    /// How many event streams are served at most.
+    pub most_streams: usize,
+    /// After how much silence a stream says that it is still there.
+    pub heartbeat: Duration,
+    /// Where chance comes from.
+    pub entropy: Entropy,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            rates: Rates::default(),
+            public_origin: None,
+            behind_proxy: false,
+            bots: true,
+            bot_workers: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
+            cached_tables: 5_000,
+            most_streams: 10_000,
+            heartbeat: Duration::from_secs(15),
+            entropy: Entropy::System,
+        }
+    }
+}
+
+impl Config {
+    /// Cookies are for encrypted connections only, where browsers have one.
+    pub fn secure_cookies(&self) -> bool {
+        self.public_origin.as_deref().is_some_and(|origin| origin.starts_with("https://"))
+    }
+}

@@ -1,0 +1,172 @@
+//! Who asks: a person known by the secret in his browser's cookie, which is stored as a hash and never logged.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use emporio_store::Person;
+use sha2::{Digest, Sha256};
+
+use crate::{App, Error};
+
+const COOKIE: &str = "emporio";
+const A_YEAR: u32 = 365 * 24 * 60 * 60;
+/// Longest name.
+const MOST_LETTERS: usize = 40;
+
+/// Something that only its holder may know; it shows itself to nobody.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+impl Secret {
+    /// A secret as it was drawn or sent.
+    pub fn new(text: String) -> Secret {
+        Secret(text)
+    }
+
+    /// What is stored instead of it. The secret is random, so a plain hash is enough.
+    pub fn hash(&self) -> String {
+        digest(&["session", &self.0])
+    }
+
+    /// The invitation to a seat of a table that the holder of this secret made: not stored anywhere, made anew
+    /// whenever he asks.
+    pub fn invitation(&self, table: &str, player: u8) -> String {
+        digest(&["invitation", &self.0, table, &player.to_string()])[..32].to_string()
+    }
+
+    /// The cookie that keeps it in the browser.
+    pub fn cookie(&self, secure: bool) -> Option<HeaderValue> {
+        let secure = if secure { "; Secure" } else { "" };
+        let secret = &self.0;
+        let text = format!("{COOKIE}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}");
+        let mut value = HeaderValue::from_str(&text).ok()?;
+        value.set_sensitive(true);
+        Some(value)
+    }
+}
+
+/// What is stored of an invitation.
+pub fn token_hash(token: &str) -> String {
+    digest(&["token", token])
+}
+
+fn digest(parts: &[&str]) -> String {
+    let mut hasher = Sha256::new();
+    for part in parts {
+        hasher.update((part.len() as u64).to_le_bytes());
+        hasher.update(part.as_bytes());
+    }
+    hex::encode(hasher.finalize())
+}
+
+/// Whoever asks.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Who it is, if he has said his name.
+    pub person: Option<Person>,
+    /// The secret of his cookie.
+    pub secret: Option<Secret>,
+    /// Where he asks from, for the limits.
+    pub address: String,
+}
+
+impl Visitor {
+    /// The person, or the request to say a name first.
+    pub fn known(&self) -> Result<&Person, Error> {
+        self.person.as_ref().ok_or(Error::Unknown)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Error> {
+        let secret = secret_of(&parts.headers);
+        let person = match &secret {
+            Some(secret) => app.store.person_by_secret(&secret.hash()).await?,
+            None => None,
+        };
+        Ok(Visitor { person, secret, address: address(parts, app.config.behind_proxy) })
+    }
+}
+
+fn secret_of(headers: &HeaderMap) -> Option<Secret> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, secret)| Secret(secret.to_string()))
+}
+
+/// The last hop is the one that our own proxy saw; what stands before it anyone may have written.
+fn address(parts: &Parts, behind_proxy: bool) -> String {
+    let forwarded = parts.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let forwarded = forwarded.and_then(|hops| hops.rsplit(',').next());
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_string());
+    match forwarded {
+        Some(hop) if behind_proxy => hop.trim().to_string(),
+        Some(_) | None => peer.unwrap_or_default(),
+    }
+}
+
+/// A name as it is shown: short, one line, and nothing that a page could take for markup.
+pub fn clean_name(name: &str) -> Result<String, Error> {
+    let name = name.trim();
+    let letters = name.chars().count();
+    if !(1..=MOST_LETTERS).contains(&letters) {
+        return Err(Error::bad(format!("a name has 1 to {MOST_LETTERS} letters, not {letters}")));
+    }
+    match name.chars().find(|c| is_unfit(*c) || "<>&\"".contains(*c)) {
+        Some(c) => Err(Error::bad(format!("a name cannot hold {c:?}; use letters, digits and spaces"))),
+        None => Ok(name.to_string()),
+    }
+}
+
+/// Control characters, and those that turn the direction of a line or hide within it.
+pub fn is_unfit(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_plain_lines() {
+        assert_eq!(clean_name("  Zoë O'Neil 2 ").unwrap(), "Zoë O'Neil 2");
+        for bad in
+            ["", "   ", "a\nb", "<b>x</b>", "a&b", "evil\u{202e}txt", &"x".repeat(41), &"x".repeat(10_000)]
+        {
+            assert!(clean_name(bad).is_err(), "{bad:?}");
+        }
+        assert!(clean_name(&"è".repeat(40)).is_ok());
+    }
+
+    #[test]
+    fn a_secret_never_shows_itself_and_invitations_differ() {
+        let secret = Secret::new("abc".into());
+        assert!(!format!("{secret:?}").contains("abc"));
+        assert!(!secret.hash().contains("abc"));
+        assert_ne!(secret.invitation("t", 0), secret.invitation("t", 1));
+        assert_ne!(secret.invitation("t", 0), Secret::new("abd".into()).invitation("t", 0));
+        assert!(secret.cookie(true).unwrap().is_sensitive());
+    }
+
+    #[test]
+    fn the_cookie_is_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::COOKIE, HeaderValue::from_static("a=b; emporio=s3cret; c=d"));
+        assert_eq!(secret_of(&headers), Some(Secret("s3cret".into())));
+        headers.insert(header::COOKIE, HeaderValue::from_static("xemporio=s3cret"));
+        assert_eq!(secret_of(&headers), None);
+    }
+}

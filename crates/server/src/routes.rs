@@ -1,0 +1,46 @@
+//! The addresses of the API, a file for each group of them.
+
+pub mod events;
+pub mod health;
+pub mod lobby;
+pub mod me;
+pub mod play;
+pub mod seats;
+pub mod talk;
+pub mod undo;
+
+use std::sync::Arc;
+
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::App;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Emporio",
+    description = "Tables, seats and moves of the four games. Errors are `Problem`s; live updates are server-sent \
+                   events. Say your name first (POST /api/me); the cookie that it sets is your identity."
+))]
+struct Document;
+
+/// Every address of the API, described as it is routed.
+pub fn api() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(me::who, me::name))
+        .routes(routes!(lobby::games))
+        .routes(routes!(lobby::list, lobby::create))
+        .routes(routes!(play::state))
+        .routes(routes!(play::act))
+        .routes(routes!(play::record))
+        .routes(routes!(events::events))
+        .routes(routes!(undo::undo))
+        .routes(routes!(undo::agree))
+        .routes(routes!(undo::refuse))
+        .routes(routes!(seats::claim))
+        .routes(routes!(seats::bot))
+        .routes(routes!(talk::chat))
+        .routes(routes!(health::healthz))
+        .routes(routes!(health::metrics))
+}

@@ -1,0 +1,163 @@
+//! Live updates: a stream of server-sent events whose ids name the moment, so that a browser that was away goes on
+//! where it was.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Sse;
+use axum::response::sse::{Event, KeepAlive};
+use emporio_store::Known;
+use futures::Stream;
+use futures::stream::unfold;
+use serde::Serialize;
+use tokio::sync::watch;
+
+use crate::identity::Visitor;
+use crate::live::{Live, Room};
+use crate::state::{chat_line, table_state};
+use crate::types::{FromQuery, Problem};
+use crate::{App, Error};
+
+/// Everything that happens at a table, as you see it: `event: table` with a `TableState`, `event: chat` with a
+/// `ChatLine`.
+#[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), FromQuery),
+    responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = Problem)))]
+pub async fn events(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    query: Result<Query<FromQuery>, QueryRejection>,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
+    let Query(query) = query.map_err(|_| Error::bad("`from` must be a whole number"))?;
+    let place = Place::take(&app)?;
+    let room = app.rooms.room(&id).await?;
+    // Watching begins before the state is read, so that nothing falls between.
+    let changed = room.watch();
+    let live = app.rooms.fresh(&room).await?;
+    let from = last_event(&headers).map_or(query.from, |known| resumed(&live, known));
+    let heartbeat = KeepAlive::new().interval(app.config.heartbeat);
+    let mut feed = Feed {
+        room,
+        visitor,
+        changed,
+        stop: app.stop.subscribe(),
+        sent: Sent::default(),
+        due: VecDeque::new(),
+        _place: place,
+    };
+    feed.table(&live, from);
+    feed.sent.line = feed.room.chat().last().map_or(0, |line| line.n);
+    Ok(Sse::new(unfold(feed, next)).keep_alive(heartbeat))
+}
+
+/// An id is `ply` and, once the table went back, how often: `12` or `12.1`.
+fn event_id(known: Known) -> String {
+    match known.undos {
+        0 => known.ply.to_string(),
+        undos => format!("{}.{undos}", known.ply),
+    }
+}
+
+fn last_event(headers: &HeaderMap) -> Option<Known> {
+    let id = headers.get("last-event-id")?.to_str().ok()?;
+    let (ply, undos) = id.split_once('.').unwrap_or((id, "0"));
+    Some(Known { ply: ply.parse().ok()?, undos: undos.parse().ok()? })
+}
+
+/// From where on someone must be told who had an earlier moment: whatever was taken back he must hear anew.
+fn resumed(live: &Live, known: Known) -> usize {
+    let now = live.known();
+    if known.undos == now.undos && known.ply <= now.ply { known.ply + 1 } else { 0 }
+}
+
+/// What a stream has sent so far.
+#[derive(Default)]
+struct Sent {
+    version: i64,
+    moment: Option<Known>,
+    line: u32,
+}
+
+/// One open stream.
+struct Feed {
+    room: Arc<Room>,
+    visitor: Visitor,
+    changed: watch::Receiver<()>,
+    stop: watch::Receiver<bool>,
+    sent: Sent,
+    due: VecDeque<Event>,
+    _place: Place,
+}
+
+/// The next event, once there is one; none when the server stops.
+async fn next(mut feed: Feed) -> Option<(Result<Event, Infallible>, Feed)> {
+    loop {
+        if let Some(event) = feed.due.pop_front() {
+            return Some((Ok(event), feed));
+        }
+        tokio::select! {
+            changed = feed.changed.changed() => changed.ok()?,
+            _ = feed.stop.wait_for(|stop| *stop) => return None,
+        }
+        feed.catch_up();
+    }
+}
+
+impl Feed {
+    fn catch_up(&mut self) {
+        let live = self.room.now();
+        if live.row.version > self.sent.version {
+            let from = self.sent.moment.map_or(0, |before| continued(before, live.known()));
+            self.table(&live, from);
+        }
+        let chat = self.room.chat();
+        for line in chat.iter().filter(|line| line.n > self.sent.line) {
+            self.due.extend(event("chat", &chat_line(line)));
+        }
+        self.sent.line = chat.last().map_or(self.sent.line, |line| line.n);
+    }
+
+    fn table(&mut self, live: &Live, from: usize) {
+        let known = live.known();
+        let state = table_state(&self.room, live, &self.visitor, from);
+        self.due.extend(event("table", &state).map(|event| event.id(event_id(known))));
+        self.sent.version = live.row.version;
+        self.sent.moment = Some(known);
+    }
+}
+
+/// From where on a listener must be told who heard everything before: several steps back may have been followed
+/// by others, so after going back all is told.
+fn continued(before: Known, now: Known) -> usize {
+    if before.undos == now.undos { before.ply + 1 } else { 0 }
+}
+
+fn event(kind: &str, data: &impl Serialize) -> Option<Event> {
+    let event = Event::default().event(kind).json_data(data);
+    event.inspect_err(|error| tracing::error!(%error, "an event cannot be written")).ok()
+}
+
+/// A place among the streams that one server serves at most.
+struct Place(Arc<AtomicUsize>);
+
+impl Place {
+    fn take(app: &App) -> Result<Place, Error> {
+        let place = Place(app.streams.clone());
+        let before = place.0.fetch_add(1, Ordering::Relaxed);
+        metrics::gauge!("emporio_event_streams").set(before as f64 + 1.0);
+        if before < app.config.most_streams { Ok(place) } else { Err(Error::TooMany(5)) }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let before = self.0.fetch_sub(1, Ordering::Relaxed);
+        metrics::gauge!("emporio_event_streams").set(before as f64 - 1.0);
+    }
+}

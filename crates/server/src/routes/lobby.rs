@@ -1,0 +1,158 @@
+//! The lobby: the games there are, new tables, lists of tables.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use emporio_core::{Setup, Table};
+use emporio_games::GameKind;
+use emporio_store::{Person, Seat, SeatKind, TableRow};
+use serde_json::Value;
+
+use crate::body::Body;
+use crate::change::{draw, head, steps_from};
+use crate::identity::{Secret, Visitor, token_hash};
+use crate::state::{level_word, summary, table_state};
+use crate::types::{
+    GameInfo, Level, List, ListQuery, NewTable, Problem, SeatRequest, TableState, TableSummary,
+};
+use crate::{App, Error, now};
+
+/// The games of the house.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+pub async fn games() -> Json<Vec<GameInfo>> {
+    let info = |kind: GameKind| GameInfo {
+        id: kind.id().to_string(),
+        title: kind.meta().title.to_string(),
+        min_players: kind.meta().min_players,
+        max_players: kind.meta().max_players,
+        default_options: kind.default_options(),
+        levels: Level::ALL.to_vec(),
+    };
+    Json(GameKind::ALL.map(info).to_vec())
+}
+
+/// Your tables, or those with a seat that anyone may take.
+#[utoipa::path(get, path = "/api/tables", params(ListQuery),
+    responses((status = 200, body = Vec<TableSummary>), (status = "4XX", body = Problem)))]
+pub async fn list(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    query: Result<Query<ListQuery>, QueryRejection>,
+) -> Result<Json<Vec<TableSummary>>, Error> {
+    let Query(query) = query.map_err(|_| Error::bad("ask for `?list=mine` or `?list=open`"))?;
+    let person = visitor.person.as_ref().map(|person| person.id.as_str());
+    let tables = match (query.list, person) {
+        (List::Open, _) => app.store.open_tables().await?,
+        (List::Mine, Some(person)) => app.store.tables_of(person).await?,
+        (List::Mine, None) => Vec::new(),
+    };
+    Ok(Json(tables.iter().map(|(row, seats)| summary(row, seats, person)).collect()))
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 201, body = TableState), (status = "4XX", body = Problem)))]
+pub async fn create(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Body(request): Body<NewTable>,
+) -> Result<(StatusCode, Json<TableState>), Error> {
+    let person = visitor.known()?;
+    let secret = visitor.secret.as_ref().ok_or(Error::Unknown)?;
+    let kind: GameKind = request.game.parse().map_err(|error| Error::bad(format!("{error}")))?;
+    let options = request.options.clone().unwrap_or_else(|| kind.default_options());
+    let id = app.config.entropy.id();
+    let seats = seats(&app, &request, &id, person, secret)?;
+    let table = opened(&app, kind, options, &seats)?;
+    app.new_tables.take(&person.id)?;
+    store(&app, &id, person, &request, table.as_ref(), &seats).await?;
+    let room = app.rooms.room(&id).await?;
+    let live = room.now();
+    app.bots.look_at(&live);
+    metrics::counter!("emporio_tables_total", "game" => kind.id()).increment(1);
+    Ok((StatusCode::CREATED, Json(table_state(&room, &live, &visitor, 0))))
+}
+
+/// Who sits where, in the order asked or by lot.
+fn seats(
+    app: &App,
+    request: &NewTable,
+    table: &str,
+    person: &Person,
+    secret: &Secret,
+) -> Result<Vec<Seat>, Error> {
+    if request.seats.len() > emporio_core::MAX_PLAYERS {
+        return Err(Error::bad(format!("a table has at most {} seats", emporio_core::MAX_PLAYERS)));
+    }
+    if request.seats.iter().filter(|seat| **seat == SeatRequest::Me).count() > 1 {
+        return Err(Error::bad("you can sit in one seat only"));
+    }
+    let mut order = request.seats.clone();
+    if request.shuffle {
+        app.config.entropy.rng().shuffle(&mut order);
+    }
+    let mut bots = 0;
+    let seat = |(player, seat): (usize, &SeatRequest)| {
+        let player = player as u8;
+        match seat {
+            SeatRequest::Me => Seat {
+                player,
+                name: person.name.clone(),
+                kind: SeatKind::Human { person: person.id.clone() },
+            },
+            SeatRequest::Open => {
+                let token_hash = token_hash(&secret.invitation(table, player));
+                Seat { player, name: String::new(), kind: SeatKind::Open { token_hash } }
+            }
+            SeatRequest::Bot { level } => {
+                bots += 1;
+                Seat {
+                    player,
+                    name: bot_name(bots),
+                    kind: SeatKind::Bot { level: level_word(*level).into() },
+                }
+            }
+        }
+    };
+    Ok(order.iter().enumerate().map(seat).collect())
+}
+
+/// The same in every language.
+pub fn bot_name(number: usize) -> String {
+    format!("Bot {number}")
+}
+
+fn opened(app: &App, kind: GameKind, options: Value, seats: &[Seat]) -> Result<Box<dyn Table>, Error> {
+    let names = seats.iter().map(|seat| seat.name.clone()).collect();
+    let mut table = kind.open(Setup { options, seats: names, seed: None, position: None })?;
+    draw(app, table.as_mut(), seats);
+    Ok(table)
+}
+
+async fn store(
+    app: &App,
+    id: &str,
+    person: &Person,
+    request: &NewTable,
+    table: &dyn Table,
+    seats: &[Seat],
+) -> Result<(), Error> {
+    let at = now();
+    let row = TableRow {
+        id: id.to_string(),
+        game: table.meta().id.to_string(),
+        rules: table.meta().rules_version,
+        options: table.options().to_string(),
+        position: None,
+        owner: person.id.clone(),
+        private: request.private,
+        version: 1,
+        head: head(table, seats, 0, None),
+        created_at: at,
+        updated_at: at,
+    };
+    Ok(app.store.create_table(&row, seats, &steps_from(table, 0)).await?)
+}

@@ -1,0 +1,63 @@
+//! Who you are: a name, and a secret that your browser keeps.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use emporio_store::Person;
+
+use crate::body::Body;
+use crate::identity::{Secret, Visitor, clean_name};
+use crate::types::{Me, NameRequest, Problem};
+use crate::{App, Error, now};
+
+/// Says who you are, as far as the server knows.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+pub async fn who(visitor: Visitor) -> Json<Me> {
+    Json(me(visitor.person))
+}
+
+/// Says your name, for the first time or anew.
+#[utoipa::path(post, path = "/api/me", request_body = NameRequest,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+pub async fn name(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Body(request): Body<NameRequest>,
+) -> Result<(HeaderMap, Json<Me>), Error> {
+    let name = clean_name(&request.name)?;
+    match visitor.person {
+        Some(person) => {
+            app.posts.take(&person.id)?;
+            rename(&app, Person { name, ..person }).await
+        }
+        None => {
+            app.people.take(&visitor.address)?;
+            welcome(&app, name).await
+        }
+    }
+}
+
+async fn welcome(app: &App, name: String) -> Result<(HeaderMap, Json<Me>), Error> {
+    let secret = Secret::new(app.config.entropy.secret());
+    let person = Person { id: app.config.entropy.id(), name };
+    app.store.add_person(&person, &secret.hash(), now()).await?;
+    let mut headers = HeaderMap::new();
+    headers.extend(secret.cookie(app.config.secure_cookies()).map(|cookie| (header::SET_COOKIE, cookie)));
+    Ok((headers, Json(me(Some(person)))))
+}
+
+async fn rename(app: &App, person: Person) -> Result<(HeaderMap, Json<Me>), Error> {
+    for table in app.store.rename(&person).await? {
+        if let Some(room) = app.rooms.cached(&table) {
+            app.rooms.reload(&room).await?;
+        }
+    }
+    Ok((HeaderMap::new(), Json(me(Some(person)))))
+}
+
+fn me(person: Option<Person>) -> Me {
+    let (id, name) = person.map(|person| (person.id, person.name)).unzip();
+    Me { id, name }
+}

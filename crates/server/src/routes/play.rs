@@ -1,0 +1,136 @@
+//! Looking at a table, acting there, and its record.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use emporio_core::error::shorten;
+use emporio_core::{Actor, Player, Turn};
+use emporio_store::Status;
+
+use crate::body::Body;
+use crate::change::Next;
+use crate::identity::Visitor;
+use crate::live::{Live, Room};
+use crate::state::table_state;
+use crate::types::{ActionsRequest, FromQuery, Problem, TableState};
+use crate::{App, Error};
+
+/// Most actions in one request.
+const MOST_ACTIONS: usize = 200;
+
+/// A table as you see it.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), FromQuery),
+    responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
+pub async fn state(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    query: Result<Query<FromQuery>, QueryRejection>,
+) -> Result<Json<TableState>, Error> {
+    let Query(query) = query.map_err(|_| Error::bad("`from` must be a whole number"))?;
+    let room = app.rooms.room(&id).await?;
+    let live = app.rooms.fresh(&room).await?;
+    Ok(Json(table_state(&room, &live, &visitor, query.from)))
+}
+
+/// Takes one or several actions in order, all or none.
+#[utoipa::path(post, path = "/api/tables/{id}/actions", params(("id" = String, Path)), request_body = ActionsRequest,
+    responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
+pub async fn act(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Body(request): Body<ActionsRequest>,
+) -> Result<Json<TableState>, Error> {
+    let begun = Instant::now();
+    let person = visitor.known()?;
+    app.posts.take(&person.id)?;
+    check_length(&request)?;
+    let room = app.rooms.room(&id).await?;
+    let decide = |live: &Live| {
+        let player = seat(live, &visitor)?;
+        play(live, player, &request)
+    };
+    let live = with_state(&room, &visitor, app.change(&room, decide).await)?;
+    metrics::counter!("emporio_moves_total", "by" => "human").increment(1);
+    metrics::histogram!("emporio_move_seconds").record(begun.elapsed());
+    Ok(Json(table_state(&room, &live, &visitor, request.ply + 1)))
+}
+
+fn check_length(request: &ActionsRequest) -> Result<(), Error> {
+    match request.actions.len() {
+        1..=MOST_ACTIONS => Ok(()),
+        count => Err(Error::bad(format!("send 1 to {MOST_ACTIONS} actions, not {count}"))),
+    }
+}
+
+/// The seat of whoever asks.
+pub fn seat(live: &Live, visitor: &Visitor) -> Result<Player, Error> {
+    let person = visitor.known()?;
+    live.seat_of(&person.id).ok_or(Error::Forbidden("you have no seat at this table"))
+}
+
+/// Someone who acts on an old moment is shown the new one.
+pub fn with_state(
+    room: &Room,
+    visitor: &Visitor,
+    done: Result<Arc<Live>, Error>,
+) -> Result<Arc<Live>, Error> {
+    done.map_err(|error| match error {
+        Error::Stale(None) => {
+            metrics::counter!("emporio_stale_total").increment(1);
+            Error::Stale(Some(Box::new(table_state(room, &room.now(), visitor, 0))))
+        }
+        other => other,
+    })
+}
+
+/// A moment is named by its ply, and exactly by how often the table went back.
+fn check_moment(live: &Live, request: &ActionsRequest) -> Result<(), Error> {
+    let known = live.known();
+    let same = request.ply == known.ply && request.undos.is_none_or(|undos| undos == known.undos);
+    if same { Ok(()) } else { Err(Error::Stale(None)) }
+}
+
+fn play(live: &Live, player: Player, request: &ActionsRequest) -> Result<Next, Error> {
+    check_moment(live, request)?;
+    match live.row.head.status {
+        Status::Waiting => return Err(Error::Waiting),
+        Status::Over => return Err(Error::Over),
+        Status::Playing => {}
+    }
+    let mut table = live.table.boxed_clone();
+    let count = request.actions.len();
+    for (at, action) in request.actions.iter().enumerate() {
+        let later = |_| Error::Later { number: at + 1, count, action: shorten(action) };
+        // Whose turn it is comes first: what is legal is told to nobody else.
+        let refused = if table.turn() == Turn::Player(player) {
+            table.try_play(Actor::Player(player), action).map_err(Error::from)
+        } else {
+            Err(Error::NotYourTurn)
+        };
+        if at == 0 { refused? } else { refused.map_err(later)? }
+    }
+    Ok(Next::played(live, table))
+}
+
+/// The record of a finished game, as a text file. While a game goes on it would show what is hidden.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem)))]
+pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {
+    let room = app.rooms.room(&id).await?;
+    let live = app.rooms.fresh(&room).await?;
+    if live.row.head.status != Status::Over {
+        return Err(Error::Forbidden("the record shows every card, so it can be had when the game is over"));
+    }
+    let mut record = live.table.record();
+    record.seats = live.seats.iter().map(|seat| seat.name.clone()).collect();
+    let name = format!("attachment; filename=\"{}-{id}.game\"", live.row.game);
+    let kind = "text/plain; charset=utf-8".to_string();
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record.to_string()))
+}

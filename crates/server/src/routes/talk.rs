@@ -1,0 +1,43 @@
+//! Short lines of talk at a table, for those who sit there.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+
+use crate::body::Body;
+use crate::identity::{Visitor, is_unfit};
+use crate::routes::play::seat;
+use crate::state::table_state;
+use crate::types::{ChatRequest, Problem, TableState};
+use crate::{App, Error, now};
+
+const MOST_LETTERS: usize = 300;
+
+/// Says something.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = ChatRequest,
+    responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
+pub async fn chat(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Body(request): Body<ChatRequest>,
+) -> Result<Json<TableState>, Error> {
+    let person = visitor.known()?;
+    app.posts.take(&person.id)?;
+    let text = clean_line(&request.text)?;
+    let room = app.rooms.room(&id).await?;
+    let live = app.rooms.fresh(&room).await?;
+    seat(&live, &visitor)?;
+    app.store.say(&id, now(), &person.name, &text).await?;
+    app.rooms.reload_chat(&room).await?;
+    Ok(Json(table_state(&room, &live, &visitor, live.row.head.ply + 1)))
+}
+
+fn clean_line(text: &str) -> Result<String, Error> {
+    let text: String = text.trim().chars().filter(|c| !is_unfit(*c)).collect();
+    match text.chars().count() {
+        1..=MOST_LETTERS => Ok(text),
+        count => Err(Error::bad(format!("a line has 1 to {MOST_LETTERS} letters, not {count}"))),
+    }
+}
