@@ -1,0 +1,289 @@
+//! The figures of the board, read once from the data file into plain tables.
+
+mod figures;
+mod file;
+mod read;
+
+use std::sync::{Arc, LazyLock};
+
+use emporio_core::SetupError;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::names::{Building, Favour, Good, Guild, Income, PassAction, Pile, Request};
+use crate::places::{FIELD_COUNT, SLOT_COUNT, SlotSet};
+
+pub use figures::{Status, figures};
+pub use file::{DATA_FILE, data_from_toml};
+
+/// Most players at a table.
+pub const SEATS: usize = 4;
+
+/// What a table may set: figures of the board that differ from the data file.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MadeiraOptions {
+    /// Figures in force in place of those of the data file, nested like that file and without status.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    pub data: Map<String, Value>,
+}
+
+/// What each player starts with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Start {
+    /// Wheat, sugar, wine.
+    pub goods: [u16; 3],
+    /// Wood.
+    pub wood: u16,
+    /// Bread.
+    pub bread: u16,
+    /// Reals.
+    pub reals: u16,
+    /// Workers.
+    pub workers: u8,
+    /// Ships.
+    pub ships: u8,
+    /// Action markers.
+    pub markers: u8,
+    /// Workers that go to the watch.
+    pub watch: u8,
+    /// Reals by starting place.
+    pub extra_reals: [u16; SEATS],
+}
+
+/// The windmill.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Windmill {
+    /// Level at the start.
+    pub start: u8,
+    /// Lowest level.
+    pub bottom: u8,
+    /// Highest level.
+    pub top: u8,
+    /// Wheat for a level up.
+    pub wheat_for_up: u16,
+    /// PP in place of a level above the top.
+    pub points_at_top: i16,
+    /// Bread for a level down.
+    pub down_bread: u16,
+    /// Reals for a level down.
+    pub down_reals: u16,
+    /// Bread for a PP at the bottom.
+    pub bottom_bread: u16,
+    /// Reals for a PP at the bottom.
+    pub bottom_reals: u16,
+}
+
+/// A field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FieldData {
+    /// What it gives.
+    pub good: Good,
+    /// What it gives once converted.
+    pub becomes: Option<Good>,
+    /// Wood at the start, by players.
+    pub wood: [u8; SEATS + 1],
+}
+
+/// A building.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BuildingData {
+    /// Its Region, from 1.
+    pub region: u8,
+    /// The round in which it has no tile.
+    pub empty_in_round: u8,
+    /// Bread, moves or favours, upper and lower box.
+    pub amount: [u8; 2],
+    /// PP, upper and lower box.
+    pub points: [i16; 2],
+}
+
+/// A landing or trade slot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SlotData {
+    /// What is discarded there.
+    pub good: Good,
+    /// Quantity and reals; a double slot has two.
+    pub offers: [(u16, u16); 2],
+    /// How many offers there are.
+    pub offer_count: u8,
+    /// Whether it is used, by players.
+    pub at: [bool; SEATS + 1],
+}
+
+/// A city.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CityData {
+    /// What the mayor draws.
+    pub gives: Income,
+    /// For each own worker.
+    pub per_worker: u16,
+    /// For each neutral citizen.
+    pub per_neutral: u16,
+    /// PP with the majority.
+    pub majority: i16,
+    /// PP without it.
+    pub otherwise: i16,
+}
+
+/// A pass space.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PassData {
+    /// Reals.
+    pub reals: u16,
+    /// What may be done instead.
+    pub action: PassAction,
+    /// PP with the action.
+    pub points: i16,
+    /// Whether it is used, by players.
+    pub at: [bool; SEATS + 1],
+}
+
+/// How favours and rewards are counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Amounts {
+    /// Wood of the Monk.
+    pub monk_wood: u8,
+    /// Bread of the Patron.
+    pub patron_bread: u16,
+    /// Workers of the Diplomat.
+    pub diplomat_workers: u8,
+    /// Reals of the Treasurer.
+    pub treasurer_reals: u16,
+    /// Harvests of the Engineer.
+    pub engineer_harvests: u8,
+    /// The Policeman discards one pirate in so many.
+    pub policeman_part: u16,
+    /// Reals for the Lady.
+    pub lady_reals: u16,
+    /// PP of the Explorer in a city.
+    pub explorer_city_points: i16,
+    /// PP of the reward City.
+    pub city_points: i16,
+    /// PP of the Medal.
+    pub medal_points: i16,
+    /// Reals of the Loot.
+    pub loot_reals: u16,
+    /// Pirates that Royal Support takes away.
+    pub support_pirates: u16,
+    /// Bread of Royal Support.
+    pub support_bread: u16,
+    /// Pirates discarded for a worker who comes to the watch.
+    pub watch_pirates: u16,
+    /// PP per own ship for a worker who comes to a colony.
+    pub colony_points: i16,
+    /// PP of the honour.
+    pub honour_points: i16,
+    /// Reals for a PP at the end.
+    pub reals_per_point: u16,
+}
+
+/// How requests are counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RequestPoints {
+    /// Most ships of a request.
+    pub ships: usize,
+    /// Most favours of a request.
+    pub favours: usize,
+    /// PP per favour.
+    pub per_favour: i16,
+    /// Most reals given.
+    pub offer: u16,
+}
+
+/// All figures in force at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Data {
+    /// Starting resources and pieces.
+    pub start: Start,
+    /// The windmill.
+    pub windmill: Windmill,
+    /// Price of so many bought wood; the first entry is 0.
+    pub wood_price: [u16; 7],
+    /// PP lost by rank.
+    pub pirate_loss: [i16; SEATS],
+    /// Pirates above this cost 1 PP each.
+    pub pirate_limit: u16,
+    /// How many of the six faces show 1, 2, ... 6.
+    pub faces: [u8; 6],
+    /// Wood of districts 3 to 6.
+    pub district_wood: [u8; 4],
+    /// Cost of a building before dice, by players.
+    pub building_cost: [u16; SEATS + 1],
+    /// Dice that fit on a character, by players.
+    pub dice_per_character: [u8; SEATS + 1],
+    /// Fields.
+    pub fields: [FieldData; FIELD_COUNT],
+    /// Buildings.
+    pub buildings: [BuildingData; 5],
+    /// The buildings in the order they are resolved.
+    pub building_order: [Building; 5],
+    /// Slots of markets and colonies.
+    pub slots: [SlotData; SLOT_COUNT],
+    /// The slots in use, by players.
+    pub slots_in_use: [SlotSet; SEATS + 1],
+    /// PP per ship of each market in rounds 1, 3, 5.
+    pub market_points: [[i16; 3]; 3],
+    /// PP per ship of each colony in rounds 1, 3, 5.
+    pub colony_points: [[i16; 3]; 3],
+    /// What each colony land gives.
+    pub colony_good: [Good; 3],
+    /// Cities.
+    pub cities: [CityData; 3],
+    /// Pass spaces.
+    pub pass_spaces: [PassData; 4],
+    /// Request tiles of each type, by players.
+    pub requests: [[u8; 5]; SEATS + 1],
+    /// How requests are counted.
+    pub request_points: RequestPoints,
+    /// The initial request with 1, 2, 3, 4 crowns.
+    pub initial_requests: [Request; 4],
+    /// The guild of each favour.
+    pub favour_guild: [Guild; 12],
+    /// The one or two guilds of each row, by players.
+    pub row_guilds: [[[Option<Guild>; 2]; 4]; SEATS + 1],
+    /// The colour word of each guild.
+    pub guild_colours: [String; 4],
+    /// The pile of each reward.
+    pub reward_pile: [Pile; 8],
+    /// How favours and rewards are counted.
+    pub amounts: Amounts,
+    /// Where the figures of each thing come from.
+    pub status: figures::Statuses,
+}
+
+static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
+    let tree = file::standard_tree();
+    match read::data(&tree, &Map::new()) {
+        Ok(data) => Arc::new(data),
+        Err(error) => unreachable!("the data file of the program is valid: {error}"),
+    }
+});
+
+impl Data {
+    /// The figures of the data file.
+    pub fn standard() -> Arc<Data> {
+        STANDARD.clone()
+    }
+
+    /// The figures of a table.
+    pub fn of(options: &MadeiraOptions) -> Result<Arc<Data>, SetupError> {
+        if options.data.is_empty() {
+            return Ok(Data::standard());
+        }
+        let tree = file::merged(&options.data).map_err(|error| SetupError::Data(error.to_string()))?;
+        let data = read::data(&tree, &options.data).map_err(|error| SetupError::Data(error.to_string()))?;
+        Ok(Arc::new(data))
+    }
+
+    /// The building that has no tile in a round.
+    pub fn empty_building(&self, round: u8) -> Option<Building> {
+        self.building_order.into_iter().find(|&b| self.buildings[b as usize].empty_in_round == round)
+    }
+
+    /// The favours of a guild.
+    pub fn guild_favours(&self, guild: Guild) -> crate::places::FavourSet {
+        use strum::VariantArray;
+        Favour::VARIANTS.iter().copied().filter(|&f| self.favour_guild[f as usize] == guild).collect()
+    }
+}

@@ -1,0 +1,132 @@
+//! Where figures come from: the status of each, for the rules page, the screens and the tooltips.
+
+use emporio_core::Figure;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use strum::{Display, EnumString, IntoStaticStr};
+
+use super::MadeiraOptions;
+use super::file::{STATUS, join, merged};
+use crate::places::{FIELD_COUNT, SLOT_COUNT};
+
+/// Where a figure comes from, the surest first.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    IntoStaticStr,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Status {
+    /// Stated by the rulebook.
+    Book,
+    /// Forced or suggested by examples.
+    Inferred,
+    /// A placeholder of ours.
+    Reconstructed,
+    /// Set by the table.
+    Table,
+}
+
+/// The least sure status among the figures of each thing on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Statuses {
+    /// Fields.
+    pub fields: [Status; FIELD_COUNT],
+    /// Slots.
+    pub slots: [Status; SLOT_COUNT],
+    /// PP of markets.
+    pub markets: [Status; 3],
+    /// Colonies without their slots.
+    pub colonies: [Status; 3],
+    /// Cities.
+    pub cities: [Status; 3],
+    /// Buildings.
+    pub buildings: [Status; 5],
+    /// Pass spaces.
+    pub pass_spaces: [Status; 4],
+    /// Guilds of the rows, by players.
+    pub rows: [[Status; 4]; 5],
+    /// Favours.
+    pub favours: [Status; 12],
+    /// Rewards.
+    pub rewards: [Status; 8],
+    /// The windmill.
+    pub windmill: Status,
+    /// Wood of the districts.
+    pub districts: Status,
+    /// Faces of the dice.
+    pub dice: Status,
+}
+
+/// Every figure in force with these options; empty if the options are not valid.
+pub fn figures(options: &MadeiraOptions) -> Vec<Figure> {
+    let mut list = Vec::new();
+    if let Ok(tree) = merged(&options.data) {
+        collect(&tree, &options.data, "", &mut list);
+    }
+    list
+}
+
+fn collect(tree: &Map<String, Value>, changed: &Map<String, Value>, path: &str, list: &mut Vec<Figure>) {
+    for (key, value) in tree.iter().filter(|(key, _)| *key != STATUS) {
+        let id = join(path, key);
+        match value {
+            Value::Object(inner) => {
+                let empty = Map::new();
+                let changed = changed.get(key).and_then(Value::as_object).unwrap_or(&empty);
+                collect(inner, changed, &id, list);
+            }
+            leaf => {
+                let status = status(tree, changed, key).to_string();
+                list.push(Figure { id, value: plain(leaf), status });
+            }
+        }
+    }
+}
+
+/// A value as a person writes it: words without quotes.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(word) => word.clone(),
+        Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(", "),
+        other => other.to_string(),
+    }
+}
+
+/// The status of one figure of an entry.
+fn status(entry: &Map<String, Value>, changed: &Map<String, Value>, key: &str) -> Status {
+    if changed.contains_key(key) {
+        return Status::Table;
+    }
+    let word = match entry.get(STATUS) {
+        Some(Value::Object(words)) => words.get(key),
+        other => other,
+    };
+    word.and_then(Value::as_str).and_then(|word| word.parse().ok()).unwrap_or(Status::Reconstructed)
+}
+
+/// The least sure status among the figures that stand directly in an entry.
+pub(super) fn weakest(tree: &Map<String, Value>, changed: &Map<String, Value>, path: &[&str]) -> Status {
+    let entry = descend(tree, path);
+    let changed = descend(changed, path);
+    let empty = Map::new();
+    let (Some(entry), changed) = (entry, changed.unwrap_or(&empty)) else { return Status::Reconstructed };
+    let leaves = entry.iter().filter(|(key, value)| *key != STATUS && !value.is_object());
+    leaves.map(|(key, _)| status(entry, changed, key)).max().unwrap_or(Status::Book)
+}
+
+fn descend<'a>(tree: &'a Map<String, Value>, path: &[&str]) -> Option<&'a Map<String, Value>> {
+    path.iter().try_fold(tree, |tree, key| tree.get(*key)?.as_object())
+}

@@ -1,0 +1,534 @@
+//! From the tree of the data file to plain tables; every figure is checked on the way.
+
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use emporio_core::error::shorten;
+use serde_json::{Map, Value};
+use strum::VariantArray;
+
+use super::figures::{Statuses, weakest};
+use super::file::DataError;
+use super::{
+    Amounts, BuildingData, CityData, Data, FieldData, PassData, RequestPoints, SEATS, SlotData, Start,
+    Windmill,
+};
+use crate::names::{Building, City, Colony, Favour, Good, Guild, Income, PassAction, Pile, Request, Reward};
+use crate::places::{FIELD_COUNT, SLOT_COUNT, Slot, SlotSet, Spot};
+
+type Read<T> = Result<T, DataError>;
+
+/// Most of anything that a figure may give or ask.
+const MOST: i64 = 99;
+/// The player counts of the box.
+const COUNTS: [usize; 3] = [2, 3, 4];
+
+/// An entry of the tree with its path.
+struct Entry<'a> {
+    map: &'a Map<String, Value>,
+    path: String,
+}
+
+/// All tables from a full tree; `changed` are the figures that a table set.
+pub(super) fn data(tree: &Map<String, Value>, changed: &Map<String, Value>) -> Read<Data> {
+    let root = Entry { map: tree, path: String::new() };
+    let slots = slots(&root)?;
+    let data = Data {
+        start: start(&root.entry("start")?)?,
+        windmill: windmill(&root.entry("windmill")?)?,
+        wood_price: wood_price(&root.entry("wood")?)?,
+        pirate_loss: root.entry("pirates")?.list::<SEATS>("loss", 0..=MOST)?.map(|n| n as i16),
+        pirate_limit: root.entry("pirates")?.number("limit", 0..=MOST)? as u16,
+        faces: faces(&root.entry("general")?)?,
+        district_wood: root.entry("districts")?.list::<4>("wood", 1..=6)?.map(|n| n as u8),
+        building_cost: by_players(&root, "building_cost", 0..=MOST)?,
+        dice_per_character: by_players(&root, "dice_per_character", 1..=12)?.map(|n| n as u8),
+        fields: fields(&root.entry("fields")?)?,
+        buildings: buildings(&root.entry("buildings")?)?,
+        building_order: building_order(&root.entry("buildings")?)?,
+        slots_in_use: in_use(&slots, &root)?,
+        slots,
+        market_points: points(&root, "markets", Good::VARIANTS)?,
+        colony_points: points(&root, "colonies", Colony::VARIANTS)?,
+        colony_good: colony_goods(&root.entry("colonies")?)?,
+        cities: cities(&root.entry("cities")?)?,
+        pass_spaces: pass_spaces(&root.entry("pass_spaces")?)?,
+        requests: requests(&root)?,
+        request_points: request_points(&root.entry("request_points")?)?,
+        initial_requests: initial_requests(&root.entry("initial_requests")?)?,
+        favour_guild: favour_guilds(&root.entry("favours")?)?,
+        row_guilds: row_guilds(&root.entry("rows")?)?,
+        guild_colours: guild_colours(&root.entry("guilds")?)?,
+        reward_pile: reward_piles(&root.entry("rewards")?)?,
+        amounts: amounts(&root)?,
+        status: statuses(tree, changed),
+    };
+    fixed_counts(&root)?;
+    Ok(data)
+}
+
+impl<'a> Entry<'a> {
+    fn refuse<T>(&self, key: &str, reason: String) -> Read<T> {
+        Err(DataError { path: super::file::join(&self.path, key), reason })
+    }
+
+    fn value(&self, key: &str) -> Read<&'a Value> {
+        match self.map.get(key) {
+            Some(value) => Ok(value),
+            None => self.refuse(key, "the figure is missing".to_string()),
+        }
+    }
+
+    fn entry(&self, key: &str) -> Read<Entry<'a>> {
+        match self.value(key)? {
+            Value::Object(map) => Ok(Entry { map, path: super::file::join(&self.path, key) }),
+            other => self.refuse(key, format!("{} where an entry is expected", shorten(&other.to_string()))),
+        }
+    }
+
+    fn in_range(&self, key: &str, value: &Value, range: &RangeInclusive<i64>) -> Read<i64> {
+        match value.as_i64() {
+            Some(number) if range.contains(&number) => Ok(number),
+            _ => self.refuse(
+                key,
+                format!(
+                    "{} is not a whole number from {} to {}",
+                    shorten(&value.to_string()),
+                    range.start(),
+                    range.end()
+                ),
+            ),
+        }
+    }
+
+    fn number(&self, key: &str, range: RangeInclusive<i64>) -> Read<i64> {
+        self.in_range(key, self.value(key)?, &range)
+    }
+
+    fn numbers(&self, key: &str, range: RangeInclusive<i64>) -> Read<Vec<i64>> {
+        match self.value(key)? {
+            Value::Array(items) => items.iter().map(|item| self.in_range(key, item, &range)).collect(),
+            other => self.refuse(key, format!("{} where a list is expected", shorten(&other.to_string()))),
+        }
+    }
+
+    fn list<const N: usize>(&self, key: &str, range: RangeInclusive<i64>) -> Read<[i64; N]> {
+        let numbers = self.numbers(key, range)?;
+        match <[i64; N]>::try_from(numbers) {
+            Ok(list) => Ok(list),
+            Err(numbers) => self.refuse(key, format!("{} numbers instead of {N}", numbers.len())),
+        }
+    }
+
+    fn word<T: FromStr + VariantArray + Display>(&self, key: &str) -> Read<T> {
+        let value = self.value(key)?;
+        match value.as_str().and_then(|word| word.parse().ok()) {
+            Some(word) => Ok(word),
+            None => {
+                let known: Vec<String> = T::VARIANTS.iter().map(T::to_string).collect();
+                self.refuse(key, format!("{} is none of {}", shorten(&value.to_string()), known.join(", ")))
+            }
+        }
+    }
+
+    /// The player counts at which something is used.
+    fn at(&self) -> Read<[bool; SEATS + 1]> {
+        let mut used = [false; SEATS + 1];
+        for count in self.numbers("at", 2..=4)? {
+            used[count as usize] = true;
+        }
+        Ok(used)
+    }
+}
+
+/// Turns a vector of the right length into an array; the callers build it from a list of names.
+fn array<T, const N: usize>(items: Vec<T>) -> [T; N] {
+    match items.try_into() {
+        Ok(array) => array,
+        Err(_) => unreachable!("one item for each name"),
+    }
+}
+
+/// One item for each name of an enum.
+fn each<T: VariantArray + Copy + Display, R, const N: usize>(
+    entry: &Entry<'_>,
+    read: impl Fn(&Entry<'_>) -> Read<R>,
+) -> Read<[R; N]> {
+    let items: Read<Vec<R>> = T::VARIANTS.iter().map(|name| read(&entry.entry(&name.to_string())?)).collect();
+    items.map(array)
+}
+
+/// One item for each number from 1.
+fn numbered<R, const N: usize>(entry: &Entry<'_>, read: impl Fn(&Entry<'_>) -> Read<R>) -> Read<[R; N]> {
+    let items: Read<Vec<R>> = (1..=N).map(|number| read(&entry.entry(&number.to_string())?)).collect();
+    items.map(array)
+}
+
+fn by_players(root: &Entry<'_>, key: &str, range: RangeInclusive<i64>) -> Read<[u16; SEATS + 1]> {
+    let mut figures = [0; SEATS + 1];
+    for count in COUNTS {
+        let entry = root.entry("players")?.entry(&count.to_string())?;
+        figures[count] = entry.number(key, range.clone())? as u16;
+    }
+    Ok(figures)
+}
+
+fn start(entry: &Entry<'_>) -> Read<Start> {
+    let amount = |key| entry.number(key, 0..=MOST).map(|n| n as u16);
+    Ok(Start {
+        goods: [amount("wheat")?, amount("sugar")?, amount("wine")?],
+        wood: amount("wood")?,
+        bread: amount("bread")?,
+        reals: amount("reals")?,
+        workers: entry.number("workers", 12..=12)? as u8,
+        ships: entry.number("ships", 6..=6)? as u8,
+        markers: entry.number("action_markers", 3..=3)? as u8,
+        watch: entry.number("watch", 0..=9)? as u8,
+        extra_reals: entry.list::<SEATS>("extra_reals", 0..=MOST)?.map(|n| n as u16),
+    })
+}
+
+fn windmill(entry: &Entry<'_>) -> Read<Windmill> {
+    let amount = |key| entry.number(key, 0..=MOST).map(|n| n as u16);
+    let bottom = entry.number("bottom", 0..=12)?;
+    let top = entry.number("top", bottom + 1..=bottom.max(11) + 1)?;
+    Ok(Windmill {
+        start: entry.number("start", bottom..=top)? as u8,
+        bottom: bottom as u8,
+        top: top as u8,
+        // Below 2 x wheat > PP the windmill could run for ever (DEC-W5).
+        wheat_for_up: entry.number("wheat_for_up", 1..=9)? as u16,
+        points_at_top: entry.number("points_at_top", 0..=1)? as i16,
+        down_bread: amount("down_bread")?,
+        down_reals: amount("down_reals")?,
+        bottom_bread: amount("bottom_bread")?,
+        bottom_reals: amount("bottom_reals")?,
+    })
+}
+
+fn wood_price(entry: &Entry<'_>) -> Read<[u16; 7]> {
+    let prices = entry.list::<6>("price", 0..=999)?;
+    if prices.windows(2).any(|pair| pair[0] > pair[1]) {
+        return entry.refuse("price", "more wood cannot cost less".to_string());
+    }
+    let mut table = [0; 7];
+    for (at, price) in prices.iter().enumerate() {
+        table[at + 1] = *price as u16;
+    }
+    Ok(table)
+}
+
+fn faces(entry: &Entry<'_>) -> Read<[u8; 6]> {
+    let mut faces = [0; 6];
+    for face in entry.list::<6>("die_faces", 1..=6)? {
+        faces[face as usize - 1] += 1;
+    }
+    Ok(faces)
+}
+
+fn fields(entry: &Entry<'_>) -> Read<[FieldData; FIELD_COUNT]> {
+    let items: Read<Vec<FieldData>> = Spot::fields().map(|spot| field(&entry.entry(spot.name())?)).collect();
+    items.map(array)
+}
+
+fn field(entry: &Entry<'_>) -> Read<FieldData> {
+    let [two, three, four] = entry.list::<3>("wood", 0..=20)?;
+    let good = entry.word("good")?;
+    Ok(FieldData { good, becomes: becomes(entry, good)?, wood: [0, 0, two as u8, three as u8, four as u8] })
+}
+
+/// Wheat becomes sugar and sugar wine; nothing else is convertible (CRN-3, CRN-5).
+fn becomes(entry: &Entry<'_>, good: Good) -> Read<Option<Good>> {
+    if entry.value("becomes")?.as_str() == Some("none") {
+        return Ok(None);
+    }
+    let next = entry.word("becomes")?;
+    match (good, next) {
+        (Good::Wheat, Good::Sugar) | (Good::Sugar, Good::Wine) => Ok(Some(next)),
+        (Good::Wheat | Good::Sugar | Good::Wine, Good::Wheat | Good::Sugar | Good::Wine) => {
+            entry.refuse("becomes", format!("{good} never becomes {next}: wheat becomes sugar, sugar wine"))
+        }
+    }
+}
+
+fn buildings(entry: &Entry<'_>) -> Read<[BuildingData; 5]> {
+    permutation(entry, "empty_in_round")?;
+    each::<Building, _, 5>(entry, |entry| {
+        let bread = entry.path.ends_with("moinho");
+        let amount = entry.list::<2>("amount", 0..=if bread { MOST } else { 2 })?;
+        let points =
+            if entry.map.contains_key("points") { entry.list::<2>("points", 0..=MOST)? } else { [0, 0] };
+        Ok(BuildingData {
+            region: entry.number("region", 1..=3)? as u8,
+            empty_in_round: entry.number("empty_in_round", 1..=5)? as u8,
+            amount: amount.map(|n| n as u8),
+            points: points.map(|n| n as i16),
+        })
+    })
+}
+
+/// The numbers 1 to 5, each once.
+fn permutation(entry: &Entry<'_>, key: &str) -> Read<[i64; 5]> {
+    let numbers = each::<Building, _, 5>(entry, |building| building.number(key, 1..=5))?;
+    for (at, number) in numbers.iter().enumerate() {
+        if numbers[..at].contains(number) {
+            let building = entry.entry(&Building::VARIANTS[at].to_string())?;
+            return building.refuse(key, format!("{number} is already taken by another building"));
+        }
+    }
+    Ok(numbers)
+}
+
+fn building_order(entry: &Entry<'_>) -> Read<[Building; 5]> {
+    let orders = permutation(entry, "order")?;
+    let mut order = [Building::Moinho; 5];
+    for (building, number) in Building::VARIANTS.iter().zip(orders) {
+        order[number as usize - 1] = *building;
+    }
+    Ok(order)
+}
+
+fn slots(root: &Entry<'_>) -> Read<[SlotData; SLOT_COUNT]> {
+    let items: Read<Vec<SlotData>> = Slot::all().map(|slot| slot_data(root, slot)).collect();
+    items.map(array)
+}
+
+fn slot_data(root: &Entry<'_>, slot: Slot) -> Read<SlotData> {
+    match (slot.market(), slot.colony()) {
+        (Some(market), _) => {
+            let entry =
+                root.entry("markets")?.entry(&market.to_string())?.entry("slots")?.entry(slot.short())?;
+            trade_slot(&entry, market, slot.is_double())
+        }
+        (None, Some(colony)) => {
+            let entry =
+                root.entry("colonies")?.entry(&colony.to_string())?.entry("slots")?.entry(slot.short())?;
+            let wine = entry.number("wine", 0..=20)? as u16;
+            Ok(SlotData { good: Good::Wine, offers: [(wine, 0); 2], offer_count: 1, at: entry.at()? })
+        }
+        (None, None) => unreachable!("a slot is of a market or of a colony"),
+    }
+}
+
+fn trade_slot(entry: &Entry<'_>, good: Good, double: bool) -> Read<SlotData> {
+    let at = entry.at()?;
+    if double {
+        let [few, many] = entry.list::<2>("quantity", 1..=20)?.map(|n| n as u16);
+        let [low, high] = entry.list::<2>("reals", 0..=MOST)?.map(|n| n as u16);
+        if at[3] || at[4] {
+            return entry.refuse("at", "a double slot is used at 2 players only (SET-15)".to_string());
+        }
+        return Ok(SlotData { good, offers: [(few, low), (many, high)], offer_count: 2, at });
+    }
+    let offer = (entry.number("quantity", 1..=20)? as u16, entry.number("reals", 0..=MOST)? as u16);
+    Ok(SlotData { good, offers: [offer; 2], offer_count: 1, at })
+}
+
+/// The slots in use by players, whose numbers the book states (SET-14, SET-15).
+fn in_use(slots: &[SlotData; SLOT_COUNT], root: &Entry<'_>) -> Read<[SlotSet; SEATS + 1]> {
+    let mut used = [SlotSet::default(); SEATS + 1];
+    for count in COUNTS {
+        used[count] = Slot::all().filter(|slot| slots[slot.index()].at[count]).collect();
+        let trade = if count == 2 { [3, 4, 3] } else { [4, 5, 4] };
+        for (&market, expected) in Good::VARIANTS.iter().zip(trade) {
+            let found = used[count].and(SlotSet::of_market(market)).len();
+            slot_count(&root.entry("markets")?, &market.to_string(), count, found, expected)?;
+        }
+        for &colony in Colony::VARIANTS {
+            let found = used[count].and(SlotSet::of_colony(colony)).len();
+            slot_count(&root.entry("colonies")?, &colony.to_string(), count, found, count as u8 + 1)?;
+        }
+    }
+    Ok(used)
+}
+
+fn slot_count(entry: &Entry<'_>, name: &str, players: usize, found: u8, expected: u8) -> Read<()> {
+    if found == expected {
+        return Ok(());
+    }
+    entry.refuse(name, format!("{found} slots in use at {players} players; the book says {expected}"))
+}
+
+fn points<T: VariantArray + Copy + Display>(root: &Entry<'_>, key: &str, _: &[T]) -> Read<[[i16; 3]; 3]> {
+    each::<T, _, 3>(&root.entry(key)?, |entry| Ok(entry.list::<3>("points", 0..=MOST)?.map(|n| n as i16)))
+}
+
+fn colony_goods(entry: &Entry<'_>) -> Read<[Good; 3]> {
+    each::<Colony, _, 3>(entry, |entry| entry.word("good"))
+}
+
+fn cities(entry: &Entry<'_>) -> Read<[CityData; 3]> {
+    each::<City, _, 3>(entry, |entry| {
+        Ok(CityData {
+            gives: entry.word::<Income>("gives")?,
+            per_worker: entry.number("per_worker", 0..=9)? as u16,
+            per_neutral: entry.number("per_neutral", 0..=9)? as u16,
+            majority: entry.number("majority", 0..=MOST)? as i16,
+            otherwise: entry.number("otherwise", 0..=MOST)? as i16,
+        })
+    })
+}
+
+fn pass_spaces(entry: &Entry<'_>) -> Read<[PassData; 4]> {
+    let spaces: [PassData; 4] = numbered(entry, |entry| {
+        Ok(PassData {
+            reals: entry.number("reals", 0..=MOST)? as u16,
+            action: entry.word::<PassAction>("action")?,
+            points: entry.number("points", 0..=MOST)? as i16,
+            at: entry.at()?,
+        })
+    })?;
+    for count in COUNTS {
+        let found = spaces.iter().filter(|space| space.at[count]).count();
+        if found < count {
+            return entry
+                .refuse("1", format!("{found} pass spaces at {count} players; each player needs one"));
+        }
+    }
+    Ok(spaces)
+}
+
+/// The tiles with two heads, then also those with three and with four (SET-8).
+fn requests(root: &Entry<'_>) -> Read<[[u8; 5]; SEATS + 1]> {
+    let entry = root.entry("requests")?;
+    let mut tiles = [[0; 5]; SEATS + 1];
+    let mut so_far = [0u8; 5];
+    for (count, heads) in [(2, "two_heads"), (3, "three_heads"), (4, "four_heads")] {
+        let more: [u8; 5] = each::<Request, _, 5>(&entry, |entry| Ok(entry.number(heads, 0..=20)? as u8))?;
+        for (sum, more) in so_far.iter_mut().zip(more) {
+            *sum += more;
+        }
+        tiles[count] = so_far;
+        let sum: u8 = so_far.iter().sum();
+        if usize::from(sum) != 5 * count {
+            let first = entry.entry("trade_routes")?;
+            return first.refuse(
+                heads,
+                format!("{sum} request tiles at {count} players; the book says {}", 5 * count),
+            );
+        }
+    }
+    Ok(tiles)
+}
+
+fn request_points(entry: &Entry<'_>) -> Read<RequestPoints> {
+    Ok(RequestPoints {
+        ships: entry.number("ships", 0..=6)? as usize,
+        favours: entry.number("favours", 0..=4)? as usize,
+        per_favour: entry.number("per_favour", 0..=MOST)? as i16,
+        offer: entry.number("offer", 0..=15)? as u16,
+    })
+}
+
+fn initial_requests(entry: &Entry<'_>) -> Read<[Request; 4]> {
+    numbered(entry, |entry| entry.word("request"))
+}
+
+fn guild(number: i64) -> Guild {
+    Guild::VARIANTS[number as usize - 1]
+}
+
+fn favour_guilds(entry: &Entry<'_>) -> Read<[Guild; 12]> {
+    each::<Favour, _, 12>(entry, |entry| entry.number("guild", 1..=4).map(guild))
+}
+
+fn row_guilds(entry: &Entry<'_>) -> Read<[[[Option<Guild>; 2]; 4]; SEATS + 1]> {
+    let mut rows = [[[None; 2]; 4]; SEATS + 1];
+    for count in COUNTS {
+        let table = entry.entry(&count.to_string())?;
+        for row in 0..count {
+            let entry = table.entry(&(row + 1).to_string())?;
+            rows[count][row] = match entry.numbers("guilds", 1..=4)?[..] {
+                [one] => [Some(guild(one)), None],
+                [one, two] if one != two => [Some(guild(one)), Some(guild(two))],
+                _ => return entry.refuse("guilds", "a row has one guild or two different ones".to_string()),
+            };
+        }
+    }
+    Ok(rows)
+}
+
+fn guild_colours(entry: &Entry<'_>) -> Read<[String; 4]> {
+    numbered(entry, |entry| match entry.value("colour")?.as_str() {
+        Some(colour @ ("orange" | "green" | "blue" | "purple")) => Ok(colour.to_string()),
+        _ => entry.refuse("colour", "expected orange, green, blue or purple".to_string()),
+    })
+}
+
+fn reward_piles(entry: &Entry<'_>) -> Read<[Pile; 8]> {
+    let piles: [Pile; 8] = each::<Reward, _, 8>(entry, |entry| entry.word("pile"))?;
+    let a = piles.iter().filter(|pile| **pile == Pile::A).count();
+    if a != 4 {
+        return entry
+            .refuse("island", format!("{a} rewards in pile a; the book says 4 in each pile (SET-13)"));
+    }
+    Ok(piles)
+}
+
+fn amounts(root: &Entry<'_>) -> Read<Amounts> {
+    let (favours, rewards, general) =
+        (root.entry("favours")?, root.entry("rewards")?, root.entry("general")?);
+    let favour = |name: &str, range| favours.entry(name)?.number("amount", range);
+    let reward = |name: &str, key: &str| rewards.entry(name)?.number(key, 0..=MOST);
+    Ok(Amounts {
+        monk_wood: favour("monk", 1..=6)? as u8,
+        patron_bread: favour("patron", 0..=MOST)? as u16,
+        diplomat_workers: favour("diplomat", 0..=9)? as u8,
+        treasurer_reals: favour("treasurer", 0..=MOST)? as u16,
+        engineer_harvests: favour("engineer", 1..=9)? as u8,
+        policeman_part: favour("policeman", 1..=9)? as u16,
+        lady_reals: favour("lady", 0..=MOST)? as u16,
+        explorer_city_points: general.number("explorer_city_points", 0..=MOST)? as i16,
+        city_points: reward("city", "amount")? as i16,
+        medal_points: reward("medal", "amount")? as i16,
+        loot_reals: reward("loot", "amount")? as u16,
+        support_pirates: reward("royal_support", "pirates")? as u16,
+        support_bread: reward("royal_support", "bread")? as u16,
+        watch_pirates: general.number("watch_pirates", 0..=MOST)? as u16,
+        colony_points: general.number("colony_points_per_ship", 0..=MOST)? as i16,
+        honour_points: general.number("honour_points", 0..=MOST)? as i16,
+        reals_per_point: general.number("reals_per_point", 1..=MOST)? as u16,
+    })
+}
+
+/// Counts that the pieces of the box fix; they stand in the file to be seen, not to be changed.
+fn fixed_counts(root: &Entry<'_>) -> Read<()> {
+    let general = root.entry("general")?;
+    for (key, count) in [("rounds", 5), ("pirate_dice", 3), ("dice_per_row", 3), ("neutral_citizens", 3)] {
+        general.number(key, count..=count)?;
+    }
+    for count in COUNTS {
+        let entry = root.entry("players")?.entry(&count.to_string())?;
+        for (key, per_player) in [("guild_dice", 3), ("rows", 1), ("requests", 5)] {
+            let expected = per_player * count as i64;
+            entry.number(key, expected..=expected)?;
+        }
+    }
+    Ok(())
+}
+
+fn statuses(tree: &Map<String, Value>, changed: &Map<String, Value>) -> Statuses {
+    let of = |path: &[&str]| weakest(tree, changed, path);
+    let slot = |slot: Slot| match (slot.market(), slot.colony()) {
+        (Some(market), _) => of(&["markets", market.into(), "slots", slot.short()]),
+        (None, Some(colony)) => of(&["colonies", colony.into(), "slots", slot.short()]),
+        (None, None) => unreachable!("a slot is of a market or of a colony"),
+    };
+    let row = |players: usize, row: usize| of(&["rows", &players.to_string(), &(row + 1).to_string()]);
+    Statuses {
+        fields: std::array::from_fn(|at| of(&["fields", Spot(at as u8).name()])),
+        slots: std::array::from_fn(|at| slot(Slot(at as u8))),
+        markets: std::array::from_fn(|at| of(&["markets", Good::VARIANTS[at].into()])),
+        colonies: std::array::from_fn(|at| of(&["colonies", Colony::VARIANTS[at].into()])),
+        cities: std::array::from_fn(|at| of(&["cities", City::VARIANTS[at].into()])),
+        buildings: std::array::from_fn(|at| of(&["buildings", Building::VARIANTS[at].into()])),
+        pass_spaces: std::array::from_fn(|at| of(&["pass_spaces", &(at + 1).to_string()])),
+        rows: std::array::from_fn(|players| std::array::from_fn(|at| row(players, at))),
+        favours: std::array::from_fn(|at| of(&["favours", Favour::VARIANTS[at].into()])),
+        rewards: std::array::from_fn(|at| of(&["rewards", Reward::VARIANTS[at].into()])),
+        windmill: of(&["windmill"]),
+        districts: of(&["districts"]),
+        dice: of(&["general"]),
+    }
+}

@@ -1,0 +1,101 @@
+//! What happens, for the log in words and for the animation; all of it is open to everybody (HID-2).
+
+use emporio_core::Player;
+use serde::Serialize;
+use strum::IntoStaticStr;
+
+use crate::names::{Building, Character, City, Colony, Favour, Good, Request, Reward, Stuff};
+use crate::places::{District, Place, Slot, Space, Spot};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, IntoStaticStr)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named for what they hold; the variants say what happened")]
+pub enum Event {
+    /// A player got his initial request.
+    InitialRequest { player: Player, request: Request, crowns: u8 },
+    /// A request tile was laid on a row, from 1.
+    RequestLaid { row: u8, request: Request },
+    /// A favour was laid on a district.
+    FavourLaid { city: City, district: u8, favour: Favour },
+    /// A reward was laid at a colony.
+    RewardLaid { colony: Colony, reward: Reward },
+    /// A round begins.
+    Round { round: u8 },
+    /// A character was laid on a building.
+    CharacterLaid { building: Building, character: Character },
+    /// A pirate die lies on the watch.
+    PirateRolled { value: u8 },
+    /// A guild die lies on a row, from 1.
+    GuildRolled { row: u8, value: u8 },
+    /// A player took a row, from 1.
+    RowTaken { player: Player, row: u8 },
+    /// A player took a request.
+    RequestTaken { player: Player, request: Request },
+    /// A favour was turned face up.
+    TurnedUp { player: Player, favour: Favour },
+    /// A favour was used.
+    FavourUsed { player: Player, favour: Favour },
+    /// A die was placed.
+    DiePlaced { player: Player, value: u8, pirate: bool, building: Building },
+    /// A player passed to a space, from 1.
+    Passed { player: Player, space: u8 },
+    /// A worker moved.
+    WorkerMoved { player: Player, from: Place, to: Place },
+    /// A neutral citizen was moved.
+    NeutralMoved { player: Player, from: Space, to: Space },
+    /// A ship moved; from the reserve if it has no origin.
+    ShipMoved { player: Player, from: Option<Slot>, to: Slot },
+    /// A player received something.
+    Gained { player: Player, what: Stuff, amount: u16 },
+    /// A player paid or discarded something.
+    Spent { player: Player, what: Stuff, amount: u16 },
+    /// A player received pirates.
+    PirateGained { player: Player, amount: u16 },
+    /// A player showed and discarded pirates.
+    PirateDiscarded { player: Player, amount: u16 },
+    /// A field was harvested.
+    Harvested { player: Player, field: Spot, what: Stuff },
+    /// Wood was received from a field or the Forest.
+    WoodReceived { player: Player, from: Spot },
+    /// Wood was bought from a field or the Forest and used at once.
+    WoodBought { player: Player, from: Spot },
+    /// A district was built and its favour taken.
+    Built { player: Player, city: City, district: u8, favour: Favour },
+    /// A reward was chosen.
+    RewardTaken { player: Player, colony: Colony, reward: Reward },
+    /// An action marker moved.
+    MarkerMoved { player: Player, from: Building, to: Building },
+    /// A building is resolved; its cost after the dice.
+    Resolved { building: Building },
+    /// A die of the building was rolled.
+    BuildingRolled { building: Building, value: u8, pirate: bool },
+    /// A player paid for a building.
+    Paid { player: Player, building: Building, cost: u16 },
+    /// A player did not pay for a building.
+    Refused { player: Player, building: Building },
+    /// The windmill exchanged goods.
+    Exchanged { player: Player, one: Good, two: Good, got: Good },
+    /// The windmill marker moved to this level.
+    Level { player: Player, level: u8 },
+    /// The guard of honour was taken.
+    Honoured { player: Player },
+    /// A player fed his workers with so much bread of what was due.
+    Fed { player: Player, bread: u8, due: u8 },
+    /// A player kept up his ships with so much wood of what was due.
+    KeptUp { player: Player, wood: u8, due: u8 },
+    /// A request was fulfilled.
+    Fulfilled { player: Player, request: Request, points: i16 },
+    /// A field gives another good from now on.
+    Converted { field: Spot, good: Good },
+    /// The game is over.
+    Over,
+}
+
+impl Event {
+    /// A favour on its district.
+    pub fn laid(district: District, favour: Favour) -> Event {
+        Event::FavourLaid { city: district.city(), district: district.number(), favour }
+    }
+}

@@ -1,0 +1,55 @@
+//! The end (END): what resources and pirates are worth.
+
+use emporio_core::{Player, Score, Scores};
+
+use crate::data::{Data, SEATS};
+use crate::state::{Madeira, Step};
+
+impl Madeira {
+    /// [END-2 to END-6] The points as they stand; pirates are counted when they are revealed.
+    pub(crate) fn count_scores(&self) -> Scores {
+        let losses = self.losses();
+        let score = |player: Player| {
+            let mut score = Score::default();
+            score.add("prestige", i32::from(self.people[player.index()].prestige));
+            score.add("resources", self.resource_points(player));
+            if self.step == Step::Over {
+                score.add("pirates", -i32::from(losses[player.index()]));
+            }
+            let space = self.order_space(player).unwrap_or(SEATS);
+            score.tie_breaks = [-(space as i32), 0];
+            score
+        };
+        Scores { players: Player::all(self.players).map(score).collect() }
+    }
+
+    /// [END-2] Goods, wood and bread become reals; 1 PP for every 5.
+    fn resource_points(&self, player: Player) -> i32 {
+        let person = &self.people[player.index()];
+        let reals = person.goods.iter().sum::<u16>() + person.wood + person.bread + person.reals;
+        i32::from(reals / self.data.amounts.reals_per_point)
+    }
+
+    /// What each seat loses for pirates.
+    fn losses(&self) -> [i16; SEATS] {
+        let mut ranking: Vec<(u16, usize)> = Vec::with_capacity(SEATS);
+        for player in Player::all(self.players) {
+            ranking.push((self.people[player.index()].pirates, self.order_space(player).unwrap_or(SEATS)));
+        }
+        let losses = pirate_losses(&self.data, &ranking);
+        std::array::from_fn(|seat| losses.get(seat).copied().unwrap_or(0))
+    }
+}
+
+/// [END-3, END-4, END-5] The loss of each player, given pirates and place in the order column from the top.
+pub fn pirate_losses(data: &Data, players: &[(u16, usize)]) -> Vec<i16> {
+    let loss = |mine: &(u16, usize)| {
+        if mine.0 == 0 {
+            return 0;
+        }
+        // More pirates, or as many and lower in the order column, rank before.
+        let rank = players.iter().filter(|other| *other > mine).count();
+        data.pirate_loss[rank] + mine.0.saturating_sub(data.pirate_limit) as i16
+    };
+    players.iter().map(loss).collect()
+}

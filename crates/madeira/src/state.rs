@@ -1,0 +1,511 @@
+//! The state of a game: plain data, no rules.
+
+use std::sync::Arc;
+
+use emporio_core::Player;
+use serde::{Deserialize, Serialize};
+
+use crate::data::{Data, SEATS};
+use crate::names::{Building, Character, Favour, Guild, Request, Reward};
+use crate::places::{DISTRICT_COUNT, FIELD_COUNT, FavourSet, Place, Slot, SlotSet, Space, SpaceSet, SpotSet};
+
+/// A game of Madeira.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Madeira {
+    /// The figures of the table; a position is written without them.
+    #[serde(skip, default = "Data::standard")]
+    pub data: Arc<Data>,
+    /// How many play.
+    pub players: u8,
+    /// From 1 to 5; 0 while the game is set up.
+    pub round: u8,
+    /// The phase with its memory.
+    pub phase: Phase,
+    /// What is asked or drawn now.
+    pub step: Step,
+    /// The turn of a player, with what it has to remember.
+    pub turn: PlayerTurn,
+    /// The players in seat order.
+    pub people: [Person; SEATS],
+    /// The order column: who stands on pass spaces I to IV.
+    pub order: [Option<Player>; SEATS],
+    /// The dice column.
+    pub rows: [Row; SEATS],
+    /// The buildings with the characters on them.
+    pub sites: [Site; 5],
+    /// Pirate dice on the watch, by value from 1.
+    pub pirate_dice: [u8; 6],
+    /// Wood left on each field.
+    pub wood: [u8; FIELD_COUNT],
+    /// Fields that give their converted good.
+    pub converted: SpotSet,
+    /// Favours on districts that are not built.
+    pub districts: [Option<Favour>; DISTRICT_COUNT],
+    /// City spaces with a neutral citizen.
+    pub neutrals: SpaceSet,
+    /// The two king's rewards of each colony.
+    pub rewards: [[Option<Reward>; 2]; 3],
+}
+
+/// What lies before one player and where his pieces stand.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// Prestige points.
+    pub prestige: i16,
+    /// Wheat, sugar, wine.
+    pub goods: [u16; 3],
+    /// Wood.
+    pub wood: u16,
+    /// Bread.
+    pub bread: u16,
+    /// Reals.
+    pub reals: u16,
+    /// Pirates, hidden from the others.
+    pub pirates: u16,
+    /// Level of the windmill.
+    pub level: u8,
+    /// Workers in the reserve.
+    pub reserve: u8,
+    /// Workers on the watch.
+    pub watch: u8,
+    /// Workers on the colony lands.
+    pub colonies: [u8; 3],
+    /// Fields with a worker, the Forest included.
+    pub fields: SpotSet,
+    /// City spaces with a worker.
+    pub city: SpaceSet,
+    /// Ships in the reserve.
+    pub ships: u8,
+    /// Slots with a ship.
+    pub fleet: SlotSet,
+    /// Favours before him.
+    pub favours: FavourSet,
+    /// Those of them that are face up.
+    pub face_up: FavourSet,
+    /// Requests before him, by type.
+    pub requests: [u8; 5],
+    /// Crowns of his initial request; 0 before it is dealt.
+    pub crowns: u8,
+    /// Guild dice in hand, by value from 1.
+    pub dice: [u8; 6],
+}
+
+/// A row of the guild board.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// Whose order marker stands on it.
+    pub marker: Option<Player>,
+    /// Guild dice on it, by value from 1.
+    pub dice: [u8; 6],
+    /// Requests on it, by type.
+    pub requests: [u8; 5],
+}
+
+/// A building with the character on it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Site {
+    /// The tile; none where the printed character shows.
+    pub character: Option<Character>,
+    /// Guild dice on the character.
+    pub guild_dice: u8,
+    /// Whether a pirate die is there.
+    pub pirate_die: bool,
+    /// Action markers of each player.
+    pub markers: [u8; SEATS],
+}
+
+/// The phases of a round, each with what it has to remember.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Phase {
+    /// Before the first round.
+    Setup,
+    /// A.
+    Preparation,
+    /// B: the row of the dice column whose turn it is.
+    Characters {
+        /// From 0.
+        row: u8,
+    },
+    /// C: the building being resolved and its dice.
+    Buildings {
+        /// Its order number, from 0.
+        number: u8,
+        /// Sum of the guild dice rolled.
+        guild_sum: u8,
+        /// The pirate die rolled; 0 if there is none.
+        pirate: u8,
+    },
+    /// D.
+    Maintenance,
+    /// E: how many requests of each type the player has fulfilled in it.
+    Requests {
+        /// By type.
+        fulfilled: [u8; 5],
+    },
+    /// The end.
+    Over,
+}
+
+/// What one player's turn has to remember until it is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerTurn {
+    /// Whose turn it is.
+    pub player: Player,
+    /// The die, pass or building action is under way: when it is done, the turn ends.
+    pub acting: bool,
+    /// A favour was used in this turn.
+    pub favour_used: bool,
+    /// The Engineer helps the harvest of this turn.
+    pub engineer: bool,
+    /// The Lord pays for this building.
+    pub lord: bool,
+    /// The Diplomat helps at this building.
+    pub diplomat: bool,
+    /// Wood bought in this turn and not yet paid.
+    pub bought: u8,
+    /// Reals due from markets after all ship moves of this action.
+    pub payment: u16,
+    /// Rewards due at each colony.
+    pub rewards: [u8; 3],
+}
+
+/// Which rules a worker move follows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MoveKind {
+    /// To a field or the Forest (WRK-2).
+    Field,
+    /// To a city (WRK-3).
+    City,
+    /// To a colony (WRK-4).
+    Colony,
+    /// To the watch (WRK-5).
+    Watch,
+    /// From anywhere to anywhere (FAV-15).
+    Anywhere,
+}
+
+/// Worker moves of one action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moves {
+    /// Their rules.
+    pub kind: MoveKind,
+    /// How many may still be made.
+    pub left: u8,
+    /// Where the worker moved before stands: he moves only once.
+    pub arrived: Option<Place>,
+}
+
+/// Ship moves of one action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShipMoves {
+    /// How many may still be made.
+    pub left: u8,
+    /// Where the ship moved before stands: it moves only once.
+    pub arrived: Option<Slot>,
+}
+
+/// Pawn moves of the mayor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PawnMoves {
+    /// How many may still be made.
+    pub left: u8,
+    /// Where the pawn moved before stands: it moves only once.
+    pub arrived: Option<Space>,
+}
+
+/// Why wood is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WoodUse {
+    /// Bought for a ship from the reserve; the ship moves go on.
+    Ship(ShipMoves),
+    /// Bought for the district of this favour.
+    District(Favour),
+    /// Bought for the ships on the board.
+    Upkeep,
+    /// Received free.
+    Keep,
+}
+
+/// What is asked of a player, or drawn by chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Chance: the initial request of the next seat.
+    InitialRequest,
+    /// Chance: the next request tile on the rows.
+    RequestTile {
+        /// So many lie there.
+        placed: u8,
+    },
+    /// Chance: the next favour on a district.
+    FavourTile {
+        /// So many lie there.
+        placed: u8,
+    },
+    /// Chance: the next reward at a colony, first pile A, then B.
+    RewardTile {
+        /// So many lie there.
+        placed: u8,
+    },
+    /// DEC-1.
+    CityWorker,
+    /// DEC-2.
+    FieldWorker,
+    /// Chance: the character of the next building.
+    CharacterTile {
+        /// So many lie there.
+        placed: u8,
+    },
+    /// Chance: the next pirate die.
+    PirateDie {
+        /// So many are rolled.
+        rolled: u8,
+    },
+    /// Chance: the next guild die, three for each row.
+    GuildDie {
+        /// So many are rolled.
+        rolled: u8,
+    },
+    /// DEC-3.
+    Row,
+    /// DEC-4.
+    Request {
+        /// From 0.
+        row: u8,
+    },
+    /// DEC-5.
+    Guild {
+        /// From 0.
+        row: u8,
+    },
+    /// DEC-6.
+    Start,
+    /// DEC-7.
+    Character {
+        /// Value of the die.
+        die: u8,
+        /// Whether it is a pirate die.
+        pirate: bool,
+    },
+    /// DEC-8.
+    Placed {
+        /// Where the die lies.
+        building: Building,
+    },
+    /// DEC-9.
+    PassSpace,
+    /// DEC-10.
+    PassGain {
+        /// From 0.
+        space: u8,
+    },
+    /// Chance: the next die of the building being resolved.
+    BuildingDie {
+        /// So many are rolled.
+        rolled: u8,
+    },
+    /// DEC-11.
+    Cost,
+    /// DEC-12.
+    WorkerFrom(Moves),
+    /// DEC-13.
+    WorkerTo {
+        /// The moves of this action.
+        moves: Moves,
+        /// Where he comes from.
+        from: Place,
+    },
+    /// DEC-14.
+    ShipFrom(ShipMoves),
+    /// DEC-15.
+    ShipTo {
+        /// The moves of this action.
+        moves: ShipMoves,
+        /// Where it comes from; none from the reserve.
+        from: Option<Slot>,
+    },
+    /// DEC-16.
+    Reward,
+    /// DEC-16: pirates or bread.
+    RoyalSupport,
+    /// DEC-17.
+    District,
+    /// DEC-18.
+    Wood {
+        /// How many are still to be taken.
+        left: u8,
+        /// What for.
+        to: WoodUse,
+    },
+    /// DEC-19, origin.
+    PawnFrom(PawnMoves),
+    /// DEC-19, target.
+    PawnTo {
+        /// The moves of this action.
+        moves: PawnMoves,
+        /// Where it comes from.
+        from: Space,
+    },
+    /// DEC-20.
+    Again {
+        /// From 1.
+        region: u8,
+        /// The repeat of HAR-4 is due.
+        repeat: bool,
+        /// Harvests of the Engineer left.
+        extras: u8,
+    },
+    /// DEC-21, origin.
+    MarkerFrom,
+    /// DEC-21, target.
+    MarkerTo {
+        /// Where it comes from.
+        from: Building,
+    },
+    /// DEC-22.
+    LadyBuilding,
+    /// DEC-23.
+    TurnUp {
+        /// How many may still be turned.
+        left: u8,
+    },
+    /// DEC-24.
+    Mill,
+    /// DEC-25.
+    Honour,
+    /// DEC-26.
+    Upkeep,
+    /// DEC-27.
+    Feeding,
+    /// DEC-28.
+    Fulfil {
+        /// How many are still to be fulfilled.
+        left: u8,
+    },
+    /// DEC-29.
+    Offer {
+        /// How many are still to be fulfilled after it.
+        left: u8,
+    },
+    /// The end.
+    Over,
+}
+
+impl Madeira {
+    /// The player whose turn it is.
+    #[inline]
+    pub fn me(&self) -> &Person {
+        &self.people[self.turn.player.index()]
+    }
+
+    /// The player whose turn it is, to change.
+    #[inline]
+    pub fn me_mut(&mut self) -> &mut Person {
+        &mut self.people[self.turn.player.index()]
+    }
+
+    /// The number of players as an index.
+    #[inline]
+    pub fn count(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    /// The players from the top of the order column.
+    pub fn in_order(&self) -> impl DoubleEndedIterator<Item = Player> + use<> {
+        self.order.into_iter().flatten()
+    }
+
+    /// The player below this one in the order column.
+    pub fn next_in_order(&self, player: Player) -> Option<Player> {
+        self.in_order().skip_while(|other| *other != player).nth(1)
+    }
+
+    /// The place of a player in the order column, counted in spaces from the top.
+    pub fn order_space(&self, player: Player) -> Option<usize> {
+        self.order.iter().position(|marker| *marker == Some(player))
+    }
+
+    /// [GEN-4] The spaces of built districts.
+    #[inline]
+    pub fn built(&self) -> SpaceSet {
+        let mut built = SpaceSet::START;
+        for (at, favour) in self.districts.iter().enumerate() {
+            if favour.is_none() {
+                built = built.or(crate::places::District(at as u8).spaces());
+            }
+        }
+        built
+    }
+
+    /// All spaces with a pawn.
+    #[inline]
+    pub fn pawns(&self) -> SpaceSet {
+        self.people.iter().fold(self.neutrals, |all, person| all.or(person.city))
+    }
+
+    /// [GEN-4] The spaces of built districts without a pawn.
+    #[inline]
+    pub fn empty_spaces(&self) -> SpaceSet {
+        self.built().without(self.pawns())
+    }
+
+    /// [GEN-8] The slots in use at this table that hold no ship.
+    #[inline]
+    pub fn empty_slots(&self) -> SlotSet {
+        self.people
+            .iter()
+            .fold(self.data.slots_in_use[self.count()], |free, person| free.without(person.fleet))
+    }
+
+    /// The fields with wood on them.
+    #[inline]
+    pub fn wooded(&self) -> SpotSet {
+        crate::places::Spot::fields().filter(|spot| self.wood[spot.index()] > 0).collect()
+    }
+
+    /// The guilds of a row.
+    pub fn guilds_of(&self, row: u8) -> [Option<Guild>; 2] {
+        self.data.row_guilds[self.count()][usize::from(row)]
+    }
+
+    /// How many requests there are of each type before a player.
+    pub fn requests_of(&self, player: Player, request: Request) -> u8 {
+        self.people[player.index()].requests[request as usize]
+    }
+}
+
+impl Person {
+    /// [GEN-6] Workers on fields of a Region, the Forest left out.
+    #[inline]
+    pub fn in_region(&self, region: u8) -> SpotSet {
+        self.fields.and(SpotSet::REGIONS[usize::from(region) - 1])
+    }
+
+    /// Workers in a city.
+    #[inline]
+    pub fn in_city(&self, city: crate::names::City) -> u8 {
+        self.city.and(SpaceSet::of_city(city)).len()
+    }
+
+    /// [MNT-5] Workers on the board.
+    pub fn workers_on_board(&self) -> u8 {
+        self.fields.len() + self.city.len() + self.watch + self.colonies.iter().sum::<u8>()
+    }
+
+    /// Favours that are face down.
+    #[inline]
+    pub fn face_down(&self) -> FavourSet {
+        self.favours.without(self.face_up)
+    }
+}

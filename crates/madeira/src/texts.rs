@@ -1,0 +1,572 @@
+//! Words for prompts, actions and events, as keys of the Fluent files.
+
+use emporio_core::Text;
+
+use crate::action::{Action, EXCHANGES};
+use crate::event::Event;
+use crate::names::{
+    Building, Character, City, Colony, Favour, Good, Guild, PassAction, Request, Reward, Stuff,
+};
+use crate::places::{Place, Slot, Space, Spot};
+use crate::state::{Madeira, MoveKind, Step, WoodUse};
+
+/// `PREFIX-NAME`, with the underscores of names as hyphens.
+fn named(prefix: &str, name: impl Into<&'static str>) -> Text {
+    Text::key(format!("{prefix}-{}", name.into().replace('_', "-")))
+}
+
+/// The name of a building.
+pub(crate) fn building(building: Building) -> Text {
+    named("building", building)
+}
+
+/// The name of a character; without a tile the printed one.
+pub(crate) fn character(character: Option<Character>) -> Text {
+    character.map_or_else(|| Text::key("character-printed"), |tile| named("character", tile))
+}
+
+/// The name of a favour.
+pub(crate) fn favour(favour: Favour) -> Text {
+    named("favour", favour)
+}
+
+/// The name of a reward.
+pub(crate) fn reward(reward: Reward) -> Text {
+    named("reward", reward)
+}
+
+/// The name of a request.
+pub(crate) fn request(request: Request) -> Text {
+    named("request", request)
+}
+
+/// The name of a good.
+pub(crate) fn good(good: Good) -> Text {
+    named("stuff", good)
+}
+
+/// The name of a city.
+pub(crate) fn city(city: City) -> Text {
+    named("city", city)
+}
+
+/// The name of a colony.
+pub(crate) fn colony(colony: Colony) -> Text {
+    named("colony", colony)
+}
+
+/// The name of a guild.
+pub(crate) fn guild(guild: Guild) -> Text {
+    named("guild", guild)
+}
+
+/// A number of things with their name in the right number.
+pub(crate) fn amount(what: Stuff, n: impl Into<i64>) -> Text {
+    let n: i64 = n.into();
+    named("amount", what).with("n", n)
+}
+
+/// A field by its name, or the Forest.
+pub(crate) fn spot(spot: Spot) -> Text {
+    if spot == Spot::FOREST {
+        Text::key("place-forest")
+    } else {
+        Text::key("place-field").with("field", spot.name())
+    }
+}
+
+/// A space of a city.
+pub(crate) fn space(space: Space) -> Text {
+    Text::key("place-space").with("city", city(space.city())).with("n", space.number())
+}
+
+/// A place of a worker.
+pub(crate) fn place(place: Place) -> Text {
+    match place {
+        Place::Reserve => Text::key("place-reserve"),
+        Place::Watch => Text::key("place-watch"),
+        Place::Field(at) => spot(at),
+        Place::City(at) => space(at),
+        Place::Colony(at) => colony(at),
+    }
+}
+
+/// A slot with its market or colony.
+pub(crate) fn slot(slot: Slot) -> Text {
+    match (slot.market(), slot.colony()) {
+        (Some(market), _) if slot.is_double() => Text::key("place-double").with("good", good(market)),
+        (Some(market), _) => Text::key("place-market").with("good", good(market)).with("n", slot.short()),
+        (None, Some(at)) => Text::key("place-landing").with("colony", colony(at)).with("n", slot.short()),
+        (None, None) => Text::empty(),
+    }
+}
+
+fn origin(from: Option<Slot>) -> Text {
+    from.map_or_else(|| Text::key("place-reserve"), slot)
+}
+
+/// The Roman numeral of a row or pass space.
+pub(crate) fn roman(number: u8) -> Text {
+    Text::from(["-", "I", "II", "III", "IV"][usize::from(number.min(4))])
+}
+
+impl Action {
+    /// The kind of an action, a word with a text `kind-WORD`.
+    pub(crate) const fn kind(self) -> &'static str {
+        match self {
+            Action::Initial(_)
+            | Action::RequestTile(_)
+            | Action::FavourTile(_)
+            | Action::RewardTile(_)
+            | Action::CharacterTile(_) => "tile",
+            Action::Roll(_) => "roll",
+            Action::Row(_) => "row",
+            Action::Request(_) => "request",
+            Action::Guild(_) => "guild",
+            Action::Favour(_) => "favour",
+            Action::Die(_) | Action::PirateDie(_) => "die",
+            Action::Pass | Action::Space(_) => "pass",
+            Action::Building(_) => "building",
+            Action::Act | Action::Harvest | Action::Nothing => "use",
+            Action::Reals | Action::Bread | Action::DiscardPirates => "gain",
+            Action::Pay | Action::Pirates => "cost",
+            Action::From(_) => "origin",
+            Action::To(_) => "target",
+            Action::ShipFrom(_) | Action::ShipTo(_) | Action::ShipToMore(_) => "ship",
+            Action::Reward(..) => "reward",
+            Action::Build(_) => "build",
+            Action::Wood(_) => "wood",
+            Action::Again(_) => "harvest",
+            Action::TurnUp(_) => "turn-up",
+            Action::Stop | Action::Done => "stop",
+            Action::Honour | Action::Decline => "honour",
+            Action::Upkeep(_) => "upkeep",
+            Action::Feed(_) => "feed",
+            Action::Offer(_) => "offer",
+            Action::Exchange(_) | Action::MillUp | Action::MillBread | Action::MillReals => "windmill",
+        }
+    }
+}
+
+impl Madeira {
+    /// What is asked now.
+    pub(crate) fn prompt_text(&self) -> Text {
+        match self.step {
+            Step::InitialRequest => Text::key("prompt-initial-request"),
+            Step::RequestTile { .. } => Text::key("prompt-request-tile"),
+            Step::FavourTile { .. } => Text::key("prompt-favour-tile"),
+            Step::RewardTile { .. } => Text::key("prompt-reward-tile"),
+            Step::CityWorker => Text::key("prompt-city-worker"),
+            Step::FieldWorker => Text::key("prompt-field-worker"),
+            Step::CharacterTile { .. } => Text::key("prompt-character-tile"),
+            Step::PirateDie { .. } => Text::key("prompt-pirate-die"),
+            Step::GuildDie { .. } => Text::key("prompt-guild-die"),
+            Step::Row => Text::key("prompt-row"),
+            Step::Request { row } => Text::key("prompt-request").with("row", roman(row + 1)),
+            Step::Guild { .. } => Text::key("prompt-guild"),
+            Step::Start if self.turn.favour_used => Text::key("prompt-start-after-favour"),
+            Step::Start => Text::key("prompt-start"),
+            Step::Character { die, .. } => Text::key("prompt-character").with("die", die),
+            Step::Placed { building: at } => self.prompt_placed(at),
+            Step::PassSpace => Text::key("prompt-pass-space"),
+            Step::PassGain { space } => Text::key("prompt-pass-gain").with("space", roman(space + 1)),
+            Step::BuildingDie { .. } => self.prompt_building("prompt-building-die"),
+            Step::Cost => self
+                .prompt_building("prompt-cost")
+                .with("cost", amount(Stuff::Reals, self.building_cost()))
+                .with("pirates", self.building_pirates()),
+            Step::WorkerFrom(moves) => {
+                Text::key("prompt-worker-from").with("goal", goal(moves.kind)).with("left", moves.left)
+            }
+            Step::WorkerTo { from, .. } => Text::key("prompt-worker-to").with("from", place(from)),
+            Step::ShipFrom(moves) => Text::key("prompt-ship-from").with("left", moves.left),
+            Step::ShipTo { from, .. } => Text::key("prompt-ship-to").with("from", origin(from)),
+            Step::Reward => Text::key("prompt-reward"),
+            Step::RoyalSupport => Text::key("prompt-royal-support"),
+            Step::District => Text::key("prompt-district"),
+            Step::Wood { left, to } => match to {
+                WoodUse::Keep => Text::key("prompt-wood-keep").with("left", left),
+                WoodUse::Ship(_) | WoodUse::District(_) | WoodUse::Upkeep => {
+                    Text::key("prompt-wood-buy").with("left", left)
+                }
+            },
+            Step::PawnFrom(moves) => Text::key("prompt-pawn-from").with("left", moves.left),
+            Step::PawnTo { from, .. } => Text::key("prompt-pawn-to").with("from", space(from)),
+            Step::Again { repeat: true, .. } => Text::key("prompt-repeat"),
+            Step::Again { extras, .. } => Text::key("prompt-extra").with("left", extras),
+            Step::MarkerFrom => Text::key("prompt-marker-from"),
+            Step::MarkerTo { from } => Text::key("prompt-marker-to").with("from", building(from)),
+            Step::LadyBuilding => Text::key("prompt-lady"),
+            Step::TurnUp { left } => Text::key("prompt-turn-up").with("left", left),
+            Step::Mill => Text::key("prompt-mill"),
+            Step::Honour => Text::key("prompt-honour").with("points", self.data.amounts.honour_points as i32),
+            Step::Upkeep => Text::key("prompt-upkeep").with("ships", self.me().fleet.len()),
+            Step::Feeding => Text::key("prompt-feeding").with("due", self.bread_due()),
+            Step::Fulfil { left } => Text::key("prompt-fulfil").with("left", left),
+            Step::Offer { .. } => Text::key("prompt-offer").with("most", self.data.request_points.offer),
+            Step::Over => Text::key("game-over"),
+        }
+    }
+
+    fn prompt_placed(&self, at: Building) -> Text {
+        let tile = self.sites[at as usize].character;
+        Text::key("prompt-placed").with("character", character(tile)).with("building", building(at))
+    }
+
+    fn prompt_building(&self, key: &'static str) -> Text {
+        let at = self.resolving().map_or_else(Text::empty, building);
+        Text::key(key).with("building", at)
+    }
+
+    /// An action in words.
+    pub(crate) fn words_of(&self, action: Action) -> Text {
+        match action {
+            Action::Initial(crowns) => Text::key("action-initial").with("crowns", crowns),
+            Action::RequestTile(tile) => request(tile),
+            Action::FavourTile(tile) => favour(tile),
+            Action::RewardTile(tile) => reward(tile),
+            Action::CharacterTile(tile) => character(Some(tile)),
+            Action::Roll(value) => Text::key("action-roll").with("value", value),
+            Action::Row(row) => self.row_words(row),
+            Action::Request(tile) => self.request_words(tile),
+            Action::Guild(of) => Text::key("action-guild").with("guild", guild(of)),
+            Action::Favour(tile) => Text::key("action-favour").with("favour", favour(tile)),
+            Action::Die(value) => Text::key("action-die").with("value", value),
+            Action::PirateDie(value) => Text::key("action-pirate-die").with("value", value),
+            Action::Pass => Text::key("action-pass"),
+            Action::Building(at) => self.building_words(at),
+            Action::Act => self.act_words(),
+            Action::Harvest => self.harvest_words(),
+            Action::Nothing => Text::key("action-nothing"),
+            Action::Space(space) => self.space_words(space),
+            Action::Reals => self.reals_words(),
+            Action::Pay => Text::key("action-pay").with("cost", amount(Stuff::Reals, self.building_cost())),
+            Action::Pirates => Text::key("action-pirates").with("n", self.building_pirates()),
+            Action::From(from) => self.from_words(from),
+            Action::To(to) => Text::key("action-to").with("place", place(to)),
+            Action::ShipFrom(from) => Text::key("action-ship-from").with("place", origin(from)),
+            Action::ShipTo(to) => self.ship_words(to, 0),
+            Action::ShipToMore(to) => self.ship_words(to, 1),
+            Action::Reward(at, pile) => {
+                let tile = self.rewards[at as usize][pile as usize].map_or_else(Text::empty, reward);
+                Text::key("action-reward").with("colony", colony(at)).with("reward", tile)
+            }
+            Action::DiscardPirates => {
+                Text::key("action-discard-pirates").with("n", self.data.amounts.support_pirates)
+            }
+            Action::Bread => amount(Stuff::Bread, self.data.amounts.support_bread),
+            Action::Build(tile) => self.build_words(tile),
+            Action::Wood(from) => Text::key("action-wood").with("place", spot(from)),
+            Action::Again(field) => {
+                Text::key("action-again").with("field", spot(field)).with("good", self.crop(field))
+            }
+            Action::TurnUp(tile) => Text::key("action-turn-up").with("favour", favour(tile)),
+            Action::Stop => Text::key("action-stop"),
+            Action::Done => Text::key("action-done"),
+            Action::Honour => {
+                Text::key("action-honour").with("points", self.data.amounts.honour_points as i32)
+            }
+            Action::Decline => Text::key("action-decline"),
+            Action::Upkeep(wood) => self.upkeep_words(wood),
+            Action::Feed(bread) => self.feed_words(bread),
+            Action::Offer(reals) => Text::key("action-offer").with("reals", amount(Stuff::Reals, reals)),
+            Action::Exchange(number) => {
+                let (one, two, got) = EXCHANGES[usize::from(number)];
+                Text::key("action-exchange")
+                    .with("one", good(one))
+                    .with("two", good(two))
+                    .with("got", good(got))
+            }
+            Action::MillUp => self.mill_up_words(),
+            Action::MillBread => self.mill_down_words(true),
+            Action::MillReals => self.mill_down_words(false),
+        }
+    }
+
+    fn row_words(&self, row: u8) -> Text {
+        let here = &self.rows[usize::from(row) - 1];
+        let dice = (1..=6u8).flat_map(|v| std::iter::repeat_n(v, usize::from(here.dice[usize::from(v) - 1])));
+        Text::key("action-row").with("row", roman(row)).with("dice", dice.map(Text::from).collect::<Vec<_>>())
+    }
+
+    fn request_words(&self, tile: Request) -> Text {
+        let due = match (self.phase, tile) {
+            (
+                crate::state::Phase::Requests { fulfilled },
+                Request::TradeRoutes | Request::Expeditions | Request::GuildInfluence | Request::Urbanization,
+            ) => Some(self.request_points(self.turn.player, tile, fulfilled[tile as usize])),
+            (_, _) => None,
+        };
+        match due {
+            Some(points) => Text::key("action-fulfil")
+                .with("request", request(tile))
+                .with("points", amount(Stuff::Prestige, points)),
+            None => request(tile),
+        }
+    }
+
+    fn building_words(&self, at: Building) -> Text {
+        match self.step {
+            Step::Character { die, .. } => Text::key("action-character")
+                .with("character", character(self.sites[at as usize].character))
+                .with("building", building(at))
+                .with("region", self.data.buildings[at as usize].region)
+                .with("bread", amount(Stuff::Bread, self.bread_for(die, at))),
+            _ => building(at),
+        }
+    }
+
+    fn act_words(&self) -> Text {
+        match self.step {
+            Step::Placed { building: at } => {
+                Text::key("action-act").with("character", character(self.sites[at as usize].character))
+            }
+            Step::PassGain { space } => match self.data.pass_spaces[usize::from(space)].action {
+                PassAction::None => Text::key("action-nothing"),
+                PassAction::City => Text::key("action-pass-city"),
+                PassAction::Watch => Text::key("action-pass-watch"),
+                PassAction::Ship => Text::key("action-pass-ship"),
+            },
+            _ => Text::key("action-act-plain"),
+        }
+    }
+
+    fn harvest_words(&self) -> Text {
+        match self.step {
+            Step::Placed { building: at } => {
+                let region = self.data.buildings[at as usize].region;
+                let crops: Vec<Text> =
+                    self.me().in_region(region).iter().map(|field| self.crop(field)).collect();
+                Text::key("action-harvest").with("crops", crops)
+            }
+            _ => Text::key("action-harvest").with("crops", Text::empty()),
+        }
+    }
+
+    /// What a field gives now.
+    fn crop(&self, field: Spot) -> Text {
+        if self.wood[field.index()] > 0 { named("stuff", Stuff::Wood) } else { good(self.good_of(field)) }
+    }
+
+    fn space_words(&self, space: u8) -> Text {
+        let figures = &self.data.pass_spaces[usize::from(space) - 1];
+        let key = match figures.action {
+            PassAction::None => "action-space",
+            PassAction::City => "action-space-city",
+            PassAction::Watch => "action-space-watch",
+            PassAction::Ship => "action-space-ship",
+        };
+        Text::key(key).with("space", roman(space)).with("reals", amount(Stuff::Reals, figures.reals))
+    }
+
+    fn reals_words(&self) -> Text {
+        match self.step {
+            Step::PassGain { space } => amount(Stuff::Reals, self.data.pass_spaces[usize::from(space)].reals),
+            _ => Text::key("stuff-reals"),
+        }
+    }
+
+    fn from_words(&self, from: Place) -> Text {
+        match (self.step, from) {
+            (Step::PawnFrom(_), Place::City(at)) if self.neutrals.has(at) => {
+                Text::key("action-from-neutral").with("place", space(at))
+            }
+            (_, _) => Text::key("action-from").with("place", place(from)),
+        }
+    }
+
+    fn ship_words(&self, to: Slot, offer: usize) -> Text {
+        let figures = &self.data.slots[to.index()];
+        let (quantity, reals) = figures.offers[offer];
+        let cost = amount(Stuff::from(figures.good), quantity);
+        match to.market() {
+            Some(_) => Text::key("action-ship-trade")
+                .with("place", slot(to))
+                .with("cost", cost)
+                .with("reals", amount(Stuff::Reals, reals)),
+            None => Text::key("action-ship-land").with("place", slot(to)).with("cost", cost),
+        }
+    }
+
+    fn build_words(&self, tile: Favour) -> Text {
+        let (place, wood) = match self.district_of(tile) {
+            Some(district) => (
+                Text::key("place-district").with("city", city(district.city())).with("n", district.number()),
+                self.wood_for(district),
+            ),
+            None => (Text::empty(), 0),
+        };
+        Text::key("action-build")
+            .with("favour", favour(tile))
+            .with("place", place)
+            .with("wood", amount(Stuff::Wood, wood))
+    }
+
+    fn upkeep_words(&self, wood: u8) -> Text {
+        let pirates = self.me().fleet.len().saturating_sub(wood);
+        Text::key("action-upkeep").with("wood", amount(Stuff::Wood, wood)).with("pirates", pirates)
+    }
+
+    fn feed_words(&self, bread: u8) -> Text {
+        let pirates = self.bread_due().saturating_sub(bread);
+        Text::key("action-feed").with("bread", amount(Stuff::Bread, bread)).with("pirates", pirates)
+    }
+
+    fn mill_up_words(&self) -> Text {
+        let wheat = amount(Stuff::Wheat, self.data.windmill.wheat_for_up);
+        let key = if self.me().level < self.data.windmill.top { "action-mill-up" } else { "action-mill-top" };
+        Text::key(key).with("wheat", wheat)
+    }
+
+    fn mill_down_words(&self, bread: bool) -> Text {
+        let windmill = &self.data.windmill;
+        let low = self.me().level <= windmill.bottom;
+        let got = match (bread, low) {
+            (true, false) => amount(Stuff::Bread, windmill.down_bread),
+            (true, true) => amount(Stuff::Bread, windmill.bottom_bread),
+            (false, false) => amount(Stuff::Reals, windmill.down_reals),
+            (false, true) => amount(Stuff::Reals, windmill.bottom_reals),
+        };
+        Text::key(if low { "action-mill-bottom" } else { "action-mill-down" }).with("got", got)
+    }
+}
+
+fn goal(kind: MoveKind) -> Text {
+    Text::key(match kind {
+        MoveKind::Field => "goal-field",
+        MoveKind::City => "goal-city",
+        MoveKind::Colony => "goal-colony",
+        MoveKind::Watch => "goal-watch",
+        MoveKind::Anywhere => "goal-anywhere",
+    })
+}
+
+impl Event {
+    /// The event in words.
+    pub(crate) fn words(&self) -> Text {
+        let key = |id: &'static str| Text::key(id);
+        match *self {
+            Event::InitialRequest { player, request: tile, crowns } => key("event-initial-request")
+                .with("who", player)
+                .with("request", request(tile))
+                .with("crowns", crowns),
+            Event::RequestLaid { row, request: tile } => {
+                key("event-request-laid").with("row", roman(row)).with("request", request(tile))
+            }
+            Event::FavourLaid { city: at, district, favour: tile } => key("event-favour-laid")
+                .with("place", key("place-district").with("city", city(at)).with("n", district))
+                .with("favour", favour(tile)),
+            Event::RewardLaid { colony: at, reward: tile } => {
+                key("event-reward-laid").with("colony", colony(at)).with("reward", reward(tile))
+            }
+            Event::Round { round } => key("event-round").with("round", round),
+            Event::CharacterLaid { building: at, character: tile } => key("event-character-laid")
+                .with("building", building(at))
+                .with("character", character(Some(tile))),
+            Event::PirateRolled { value } => key("event-pirate-rolled").with("value", value),
+            Event::GuildRolled { row, value } => {
+                key("event-guild-rolled").with("row", roman(row)).with("value", value)
+            }
+            Event::RowTaken { player, row } => {
+                key("event-row-taken").with("who", player).with("row", roman(row))
+            }
+            Event::RequestTaken { player, request: tile } => {
+                key("event-request-taken").with("who", player).with("request", request(tile))
+            }
+            Event::TurnedUp { player, favour: tile } => {
+                key("event-turned-up").with("who", player).with("favour", favour(tile))
+            }
+            Event::FavourUsed { player, favour: tile } => {
+                key("event-favour-used").with("who", player).with("favour", favour(tile))
+            }
+            Event::DiePlaced { player, value, pirate, building: at } => {
+                key(if pirate { "event-pirate-die-placed" } else { "event-die-placed" })
+                    .with("who", player)
+                    .with("value", value)
+                    .with("building", building(at))
+            }
+            Event::Passed { player, space } => {
+                key("event-passed").with("who", player).with("space", roman(space))
+            }
+            Event::WorkerMoved { player, from, to } => {
+                key("event-worker-moved").with("who", player).with("from", place(from)).with("to", place(to))
+            }
+            Event::NeutralMoved { player, from, to } => {
+                key("event-neutral-moved").with("who", player).with("from", space(from)).with("to", space(to))
+            }
+            Event::ShipMoved { player, from, to } => {
+                key("event-ship-moved").with("who", player).with("from", origin(from)).with("to", slot(to))
+            }
+            Event::Gained { player, what, amount: n } => {
+                key("event-gained").with("who", player).with("what", amount(what, n))
+            }
+            Event::Spent { player, what, amount: n } => {
+                key("event-spent").with("who", player).with("what", amount(what, n))
+            }
+            Event::PirateGained { player, amount: n } => {
+                key("event-pirate-gained").with("who", player).with("n", n)
+            }
+            Event::PirateDiscarded { player, amount: n } => {
+                key("event-pirate-discarded").with("who", player).with("n", n)
+            }
+            Event::Harvested { player, field, what } => key("event-harvested")
+                .with("who", player)
+                .with("field", spot(field))
+                .with("what", named("stuff", what)),
+            Event::WoodReceived { player, from } => {
+                key("event-wood-received").with("who", player).with("from", spot(from))
+            }
+            Event::WoodBought { player, from } => {
+                key("event-wood-bought").with("who", player).with("from", spot(from))
+            }
+            Event::Built { player, city: at, district, favour: tile } => key("event-built")
+                .with("who", player)
+                .with("place", key("place-district").with("city", city(at)).with("n", district))
+                .with("favour", favour(tile)),
+            Event::RewardTaken { player, colony: at, reward: tile } => key("event-reward-taken")
+                .with("who", player)
+                .with("colony", colony(at))
+                .with("reward", reward(tile)),
+            Event::MarkerMoved { player, from, to } => key("event-marker-moved")
+                .with("who", player)
+                .with("from", building(from))
+                .with("to", building(to)),
+            Event::Resolved { building: at } => key("event-resolved").with("building", building(at)),
+            Event::BuildingRolled { building: at, value, pirate } => {
+                key(if pirate { "event-building-pirate-rolled" } else { "event-building-rolled" })
+                    .with("building", building(at))
+                    .with("value", value)
+            }
+            Event::Paid { player, building: at, cost } => key("event-paid")
+                .with("who", player)
+                .with("building", building(at))
+                .with("cost", amount(Stuff::Reals, cost)),
+            Event::Refused { player, building: at } => {
+                key("event-refused").with("who", player).with("building", building(at))
+            }
+            Event::Exchanged { player, one, two, got } => key("event-exchanged")
+                .with("who", player)
+                .with("one", good(one))
+                .with("two", good(two))
+                .with("got", good(got)),
+            Event::Level { player, level } => key("event-level").with("who", player).with("level", level),
+            Event::Honoured { player } => key("event-honoured").with("who", player),
+            Event::Fed { player, bread, due } => key("event-fed")
+                .with("who", player)
+                .with("bread", amount(Stuff::Bread, bread))
+                .with("due", due),
+            Event::KeptUp { player, wood, due } => key("event-kept-up")
+                .with("who", player)
+                .with("wood", amount(Stuff::Wood, wood))
+                .with("due", due),
+            Event::Fulfilled { player, request: tile, points } => key("event-fulfilled")
+                .with("who", player)
+                .with("request", request(tile))
+                .with("points", amount(Stuff::Prestige, points)),
+            Event::Converted { field, good: becomes } => {
+                key("event-converted").with("field", spot(field)).with("good", good(becomes))
+            }
+            Event::Over => key("event-over"),
+        }
+    }
+}
