@@ -81,6 +81,17 @@ impl GameKind {
         self.visit(Figures(options))
     }
 
+    /// The figures of a data file (TOML), ready for the option `data`; an error names the line and the reason.
+    pub fn data_from_toml(self, toml: &str) -> Result<Value, SetupError> {
+        match self {
+            GameKind::SpiceIslands => emporio_spice_islands::data_from_toml(toml),
+            GameKind::PuertoRico | GameKind::SanJuan | GameKind::Madeira => Err(SetupError::Data(format!(
+                "{} has no data file: its figures are those of the rulebook",
+                self.meta().title
+            ))),
+        }
+    }
+
     /// The options of a table that asks for nothing special.
     pub fn default_options(self) -> Value {
         self.visit(DefaultOptions)
