@@ -1,0 +1,86 @@
+// The house: home, names, new tables, lists, languages, and names that would like to be markup.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { breaches, fitsTheWindow, launch, openTable, person, PHONE, sayName, shot } from './kit';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+test('home shows the four games, in the language of the browser, and switches at once', async () => {
+  const { page, trouble } = await person(browser);
+  await page.goto('/');
+  await expect.poll(() => page.locator('.games > li').count()).toBe(4);
+  expect(await page.locator('.games').innerText()).toContain('Spice Islands');
+  await shot(page, 'home-en');
+  await page.locator('[data-lang=it]').click();
+  expect(await page.locator('.games').innerText()).toContain('Isole delle Spezie');
+  expect(await page.locator('html').getAttribute('lang')).toBe('it');
+  await shot(page, 'home-it');
+  await page.reload();
+  await expect.poll(() => page.locator('.games').innerText()).toContain('Isole delle Spezie');
+  expect(await breaches(page)).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+test('home and the new table fit a phone', async () => {
+  const { page, trouble } = await person(browser, PHONE, 'it-IT');
+  await page.goto('/');
+  await page.locator('.games > li').first().waitFor();
+  await fitsTheWindow(page);
+  await shot(page, 'home-phone');
+  await page.goto('/new/puerto-rico');
+  await page.locator('form button.big').waitFor();
+  await fitsTheWindow(page);
+  await shot(page, 'new-table-phone');
+  expect(await breaches(page)).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+test('a name with markup is letters everywhere it is shown', async () => {
+  const name = '<img src=x onerror=alert(1)>';
+  const { page, trouble } = await person(browser);
+  await openTable(page, 'san-juan', ['me', 'open'], name);
+  expect(await page.locator('.strip').innerText()).toContain(name);
+  await page.locator('#tab-chat').click();
+  await page.locator('.chat input').fill('<script>alert(2)</script>{{1+1}}');
+  await page.locator('.chat form button').click();
+  await expect.poll(() => page.locator('.chat li').innerText()).toContain('<script>alert(2)</script>{{1+1}}');
+  await page.goto('/tables');
+  await expect.poll(() => page.locator('[data-table]').first().innerText()).toContain(name);
+  expect(await page.locator('main img').count()).toBe(0);
+  await shot(page, 'tables');
+  expect(trouble).toEqual([]);
+});
+
+test('lists, a new table and addresses that do not exist are clean for assistive technology', async () => {
+  const { page, trouble } = await person(browser);
+  await page.goto('/new/san-juan');
+  await page.locator('form button.big').waitFor();
+  expect(await breaches(page)).toEqual([]);
+  await shot(page, 'new-table');
+  await page.goto('/tables');
+  expect(await breaches(page)).toEqual([]);
+  await page.goto('/nowhere/at/all');
+  await page.getByRole('link', { name: 'Back to the harbour' }).click();
+  await page.locator('.games > li').first().waitFor();
+  await page.goto('/t/no-such-table');
+  await page.getByRole('alert').waitFor();
+  expect(await breaches(page)).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+test('a name can be chosen and changed by keyboard alone', async () => {
+  const { page } = await person(browser);
+  await page.goto('/');
+  await page.locator('.name').focus();
+  await page.keyboard.press('Enter');
+  await sayName(page, 'Anna');
+  await expect.poll(() => page.locator('.name').innerText()).toContain('Anna');
+  await page.locator('.name').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Bruna');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.name').innerText()).toContain('Bruna');
+});

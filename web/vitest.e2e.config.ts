@@ -1,0 +1,12 @@
+// The tests in a real browser against the real server; one file after another, since each plays on its own tables.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/e2e/**/*.test.ts'],
+    globalSetup: ['tests/e2e/server.ts'],
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 900_000,
+  },
+});
