@@ -84,8 +84,9 @@ impl GameKind {
     /// The figures of a data file (TOML), ready for the option `data`; an error names the line and the reason.
     pub fn data_from_toml(self, toml: &str) -> Result<Value, SetupError> {
         match self {
+            GameKind::Madeira => emporio_madeira::data_from_toml(toml),
             GameKind::SpiceIslands => emporio_spice_islands::data_from_toml(toml),
-            GameKind::PuertoRico | GameKind::SanJuan | GameKind::Madeira => Err(SetupError::Data(format!(
+            GameKind::PuertoRico | GameKind::SanJuan => Err(SetupError::Data(format!(
                 "{} has no data file: its figures are those of the rulebook",
                 self.meta().title
             ))),
