@@ -16,12 +16,12 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{apply, arena, bench, bot_check, games, hint, legal, new, play, replay, rules, show, sim};
+use commands::{apply, arena, bench, bot_check, games, hint, legal, new, play, replay, rules, serve, show, sim};
 use context::{Context, LangArg};
 
 /// Four classic trading games: play, host, study, compute.
 ///
-/// Without a command, a game of Puerto Rico starts in the terminal.
+/// Without a command, the tables are served and the browser is opened.
 #[derive(Parser)]
 #[command(name = "emporio", version)]
 struct Cli {
@@ -34,6 +34,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Games(games::Args),
     Rules(rules::Args),
     Play(play::Args),
@@ -52,7 +53,7 @@ enum Command {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let context = Context::new(cli.lang);
-    let command = cli.command.unwrap_or_else(|| Command::Play(play::Args::first_game()));
+    let command = cli.command.unwrap_or_else(|| Command::Serve(serve::Args::default()));
     match run(command, &context) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => explain::report(&error, &context),
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, context: &Context) -> anyhow::Result<()> {
     match command {
+        Command::Serve(args) => serve::run(&args, context),
         Command::Games(args) => games::run(&args, context),
         Command::Rules(args) => rules::run(&args, context),
         Command::Play(args) => play::run(&args, context),

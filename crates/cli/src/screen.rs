@@ -99,19 +99,26 @@ impl Screen<'_> {
         format!("{} {}\n", self.speaker.word("game-over"), ending.unwrap_or_default()).replace(" \n", "\n")
     }
 
-    /// The choices, numbered from 1; kinds with several of them have a heading.
+    /// The choices, numbered from 1 in the order of [`grouped`]: kinds with several of them, then the others.
     pub fn choices(&self, choices: &[Choice]) -> String {
         let groups: Vec<&[Choice]> = choices.chunk_by(|one, next| one.kind == next.kind).collect();
+        let (several, single): (Vec<&[Choice]>, Vec<&[Choice]>) =
+            groups.iter().partition(|group| group.len() > 1);
+        let headings = groups.len() > 1 && !several.is_empty();
         let mut text = String::new();
         let mut number = 1;
-        for group in &groups {
+        let mut put = |heading: String, group: &[Choice]| {
             let lines = group.iter().enumerate().map(|(at, choice)| (number + at, self.say(&choice.text)));
-            let lines = self.in_columns(&lines.collect::<Vec<_>>());
-            if groups.len() > 1 && group.len() > 1 {
-                text += &format!("  {}\n", self.context.dim(&self.kind(group[0].kind)));
-            }
-            text += &lines;
+            let heading =
+                if headings { format!("  {}\n", self.context.dim(&heading)) } else { String::new() };
+            text += &(heading + &self.in_columns(&lines.collect::<Vec<_>>()));
             number += group.len();
+        };
+        for group in several {
+            put(self.kind(group[0].kind), group);
+        }
+        if !single.is_empty() {
+            put(self.speaker.word("cli-other"), &single.concat());
         }
         text
     }
@@ -194,15 +201,39 @@ fn points(score: &emporio_core::Score, name: &str) -> String {
     }
 }
 
-/// The choices with those of a kind together, in the order in which the kinds first appear.
-pub fn grouped(choices: Vec<Choice>) -> Vec<Choice> {
+/// The choices with those of a kind together, in the order in which the kinds first appear; kinds with a single
+/// choice come last.
+pub fn grouped(mut choices: Vec<Choice>) -> Vec<Choice> {
     let kinds = distinct(choices.iter().map(|choice| choice.kind));
-    let mut grouped = choices;
-    grouped.sort_by_key(|choice| kinds.iter().position(|kind| *kind == choice.kind));
-    grouped
+    let is_single = |kind: &str| choices.iter().filter(|choice| choice.kind == kind).count() == 1;
+    let single: Vec<bool> = kinds.iter().map(|kind| is_single(kind)).collect();
+    choices.sort_by_key(|choice| {
+        let at = kinds.iter().position(|kind| *kind == choice.kind);
+        (at.is_some_and(|at| single[at]), at)
+    });
+    choices
 }
 
 /// The lines of the score sheet that any player has, in order.
 fn part_names(scores: &Scores) -> Vec<&'static str> {
     distinct(scores.players.iter().flat_map(|score| &score.parts).map(|part| part.name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_of_a_kind_stand_together_and_single_ones_last() {
+        let choice = |kind, action: &str| Choice { action: action.into(), kind, text: Text::empty() };
+        let list = vec![
+            choice("load", "a"),
+            choice("sail", "b"),
+            choice("vote", "c"),
+            choice("sail", "d"),
+            choice("vote", "e"),
+        ];
+        let order: Vec<String> = grouped(list).into_iter().map(|choice| choice.action).collect();
+        assert_eq!(order, ["b", "d", "c", "e", "a"]);
+    }
 }

@@ -25,8 +25,7 @@ impl TableArgs {
     pub fn read(&self, kind: GameKind) -> Result<Value, Problem> {
         let mut options = Value::Object(Map::new());
         if let Some(path) = &self.data {
-            set(&mut options, "data", read_data(path)?)?;
-            kind.figures(&options).map_err(|error| Problem::from(error).in_file(path))?;
+            set(&mut options, "data", read_data(kind, path)?)?;
         }
         for option in &self.options {
             options = with_option(kind, options, option)?;
@@ -35,11 +34,9 @@ impl TableArgs {
     }
 }
 
-/// Reads a TOML file as data; the line of a mistake is in the message.
-fn read_data(path: &Path) -> Result<Value, Problem> {
-    toml::from_str(&read_text(path)?).map_err(|error| {
-        Problem::key("error-data").with("reason", error.to_string().trim_end().to_string()).in_file(path)
-    })
+/// The figures of a data file; the line of a mistake is in the message.
+fn read_data(kind: GameKind, path: &Path) -> Result<Value, Problem> {
+    kind.data_from_toml(&read_text(path)?).map_err(|error| Problem::from(error).in_file(path))
 }
 
 /// A value is tried as JSON (numbers, yes or no, lists) and then as plain letters: the game knows which it wants.

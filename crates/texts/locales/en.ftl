@@ -11,6 +11,8 @@ no = no
 game-over = The game is over.
 
 # The command line: what is wrong.
+cli-serve-open = Emporio is open at { $address }
+cli-serve-stop = Press Ctrl+C to stop.
 cli-error = Error
 error-in-file = { $file }: { $problem }
 error-io = { $reason }
@@ -93,6 +95,7 @@ cli-help =
     ?        this list
 cli-no-such-number = There is no such choice: type a number from 1 to { $last }.
 cli-not-understood = That was not understood: type the number of a choice, or ? for help.
+cli-other = Other
 cli-thinking = { $name } is thinking…
 cli-undone = Your last choice is taken back.
 cli-nothing-to-undo = There is nothing to take back.

@@ -11,6 +11,8 @@ no = no
 game-over = La partita è finita.
 
 # La riga di comando: che cosa non va.
+cli-serve-open = Emporio è aperto su { $address }
+cli-serve-stop = Premi Ctrl+C per chiudere.
 cli-error = Errore
 error-in-file = { $file }: { $problem }
 error-io = { $reason }
@@ -93,6 +95,7 @@ cli-help =
     ?        questo elenco
 cli-no-such-number = Questa scelta non c'è: scrivere un numero da 1 a { $last }.
 cli-not-understood = Non si capisce: scrivere il numero di una scelta, o ? per l'aiuto.
+cli-other = Altro
 cli-thinking = { $name } sta pensando…
 cli-undone = L'ultima scelta è annullata.
 cli-nothing-to-undo = Non c'è nulla da annullare.

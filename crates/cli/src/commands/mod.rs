@@ -11,5 +11,6 @@ pub mod new;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod show;
 pub mod sim;

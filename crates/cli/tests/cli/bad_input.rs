@@ -89,12 +89,17 @@ fn a_data_file_that_cannot_be_is_refused_with_line_and_reason() {
     for kind in games() {
         let desk = Desk::new();
         let players = kind.meta().min_players.to_string();
-        let torn = desk.write("torn.toml", "a = 1\nb = [1, 2\n");
-        let reason = emporio(&["new", kind.id(), "-p", &players, "--data", &torn]).refused();
-        assert!(reason.contains("torn.toml"), "{reason}");
-        let unknown = desk.write("unknown.toml", "no_such_figure = 1\n");
-        let reason = emporio(&["new", kind.id(), "-p", &players, "--data", &unknown]).refused();
-        assert!(reason.contains("unknown.toml"), "{reason}");
+        let has_data = !kind.figures(&kind.default_options()).unwrap().is_empty();
+        for (name, content) in
+            [("torn.toml", "# figures\nb = [1, 2\n"), ("unknown.toml", "# figures\n[no_such]\nfigure = 1\n")]
+        {
+            let file = desk.write(name, content);
+            for command in ["new", "sim"] {
+                let reason = emporio(&[command, kind.id(), "-p", &players, "--data", &file]).refused();
+                let words = if has_data { "line 2" } else { "no data file" };
+                assert!(reason.contains(name) && reason.contains(words), "{}: {reason}", kind.id());
+            }
+        }
         let missing = desk.arg("missing.toml");
         assert!(emporio(&["rules", kind.id(), "--data", &missing]).refused().contains("missing.toml"));
     }
