@@ -120,10 +120,3 @@ fn saving_spares_other_files() {
     assert!(told.contains("file exists") && told.contains("was not saved"), "{told}");
     assert_eq!(desk.read("precious.txt"), "precious");
 }
-
-/// Without a command, a game starts at once.
-#[test]
-fn without_a_command_a_game_of_puerto_rico_starts() {
-    let told = emporio_with_input::<&str>(&[], b"q\n").ok();
-    assert!(told.starts_with(GameKind::PuertoRico.meta().title), "{told}");
-}

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 
 use emporio_bots::BotSpec;
 use emporio_core::{Player, Setup, Table, Text};
-use emporio_games::GameKind;
 
 use crate::context::Context;
 use crate::problem::Problem;
@@ -49,22 +48,6 @@ pub struct Args {
     /// Save to this file after every choice
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-}
-
-impl Args {
-    /// What starts when no command is given.
-    pub fn first_game() -> Args {
-        Args {
-            game: GameKind::ALL[0].id().to_string(),
-            players: None,
-            seat: None,
-            name: None,
-            bots: vec!["medium".to_string()],
-            seed: None,
-            table: TableArgs::default(),
-            output: None,
-        }
-    }
 }
 
 /// Plays a game.
