@@ -1,5 +1,11 @@
 //! What the bots know of each game, one small file a game; everything else about them is the same for all.
 
+#[cfg(puerto_rico)]
+mod puerto_rico;
+#[cfg(san_juan)]
+mod san_juan;
+#[cfg(spice_islands)]
+mod spice_islands;
 mod toy;
 
 use emporio_core::{Game, Player};
@@ -59,6 +65,31 @@ pub trait Knowledge: Game {
     }
 }
 
+/// Features written one after the other.
+pub struct Fill<'a> {
+    out: &'a mut [f32],
+    at: usize,
+}
+
+impl<'a> Fill<'a> {
+    /// Before the first one.
+    pub fn new(out: &'a mut [f32]) -> Self {
+        Fill { out, at: 0 }
+    }
+
+    /// Writes the next one.
+    #[inline]
+    pub fn put(&mut self, value: f32) {
+        self.out[self.at] = value;
+        self.at += 1;
+    }
+
+    /// How many have been written.
+    pub fn count(&self) -> usize {
+        self.at
+    }
+}
+
 /// Something to be done with a game that the bots know.
 pub trait Visit {
     /// What comes of it.
@@ -77,7 +108,7 @@ pub fn visit<V: Visit>(kind: GameKind, visitor: V) -> V::Out {
     }
 }
 
-#[cfg(any(madeira, puerto_rico, san_juan, spice_islands))]
+#[cfg(madeira)]
 mod plain {
     //! Knowledge of a game that has none of its own yet: the points as they stand.
 
@@ -107,10 +138,4 @@ mod plain {
     }
     #[cfg(madeira)]
     points_alone!(Madeira);
-    #[cfg(puerto_rico)]
-    points_alone!(PuertoRico);
-    #[cfg(san_juan)]
-    points_alone!(SanJuan);
-    #[cfg(spice_islands)]
-    points_alone!(SpiceIslands);
 }

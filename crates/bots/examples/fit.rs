@@ -1,0 +1,207 @@
+//! Fits the worth of features to played games and prints the table for a file of `src/knowledge`.
+//!
+//! `cargo run --release -p emporio-bots --example fit -- GAME BOT GAMES`: BOT plays against itself at every number of
+//! players, one in eight choices at random so that many kinds of positions are seen.
+
+use emporio_bots::knowledge::MAX_FEATURES;
+use emporio_bots::{BotSpec, Knowledge, Visit, make, visit};
+use emporio_core::{Actor, MAX_PLAYERS, Match, Player, Rng, Setup, Turn};
+use emporio_games::GameKind;
+
+/// One position: what each player had, and how far the game had come.
+struct Sample {
+    players: usize,
+    progress: f64,
+    features: Vec<[f64; MAX_FEATURES]>,
+    finals: [f64; MAX_PLAYERS],
+    shares: [f64; MAX_PLAYERS],
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [game, bot, games] = args.as_slice() else {
+        eprintln!("expected: GAME BOT GAMES");
+        std::process::exit(2);
+    };
+    let kind: GameKind = game.parse().expect("a game");
+    visit(kind, Fit { bot: bot.parse().expect("a bot"), games: games.parse().expect("a number") });
+}
+
+struct Fit {
+    bot: BotSpec,
+    games: u64,
+}
+
+impl Visit for Fit {
+    type Out = ();
+
+    fn visit<G: Knowledge>(self) {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+        let samples: Vec<Sample> = std::thread::scope(|scope| {
+            let part = |n| {
+                let bot = &self.bot;
+                scope.spawn(move || {
+                    (0..self.games)
+                        .filter(|g| g % threads == n)
+                        .flat_map(|g| play::<G>(bot, g))
+                        .collect::<Vec<_>>()
+                })
+            };
+            let parts: Vec<_> = (0..threads).map(part).collect();
+            parts.into_iter().flat_map(|part| part.join().expect("the games end")).collect()
+        });
+        let (early, late) = solve::<G>(&samples);
+        println!("    const FEATURES: &'static [Feature] = &[");
+        for (index, feature) in G::FEATURES.iter().enumerate() {
+            println!("        feature({:?}, {:.3}, {:.3}),", feature.name, early[index], late[index]);
+        }
+        println!("    ];");
+        spread(&samples, &early, &late);
+    }
+}
+
+fn play<G: Knowledge>(bot: &BotSpec, seed: u64) -> Vec<Sample> {
+    let mut rng = Rng::stream(seed, 99);
+    let counts = u64::from(G::META.max_players - G::META.min_players) + 1;
+    let players = G::META.min_players + (seed % counts) as u8;
+    let mut table = Match::<G>::quiet(Setup::plain(G::Options::default(), players)).expect("a table");
+    let mut bots: Vec<_> = (0..players).map(|_| make::<G>(bot, rng.next_u64()).expect("a bot")).collect();
+    let mut samples = Vec::new();
+    loop {
+        table.advance(&mut rng);
+        let Turn::Player(player) = table.turn() else { break };
+        if rng.below(6) == 0 {
+            samples.push(sample(table.state()));
+        }
+        let action = if rng.below(8) == 0 {
+            rng.pick(table.legal())
+        } else {
+            bots[player.index()].choose(&table.seat(player))
+        };
+        table.try_apply(Actor::Player(player), action).expect("a legal action");
+    }
+    let scores = table.state().scores();
+    for sample in &mut samples {
+        for (seat, share) in scores.shares().iter().enumerate() {
+            sample.finals[seat] = f64::from(scores.players[seat].total);
+            sample.shares[seat] = *share;
+        }
+    }
+    samples
+}
+
+fn sample<G: Knowledge>(state: &G) -> Sample {
+    let players = usize::from(state.players());
+    let count = |player: Player| {
+        let mut counted = [0.0f32; MAX_FEATURES];
+        state.features(player, &mut counted[..G::FEATURES.len()]);
+        counted.map(f64::from)
+    };
+    Sample {
+        players,
+        progress: f64::from(state.progress().clamp(0.0, 1.0)),
+        features: Player::all(state.players()).map(count).collect(),
+        finals: [0.0; MAX_PLAYERS],
+        shares: [0.0; MAX_PLAYERS],
+    }
+}
+
+/// Least squares of final points on features, both taken relative to the mean of the table.
+fn solve<G: Knowledge>(samples: &[Sample]) -> (Vec<f64>, Vec<f64>) {
+    let n = G::FEATURES.len();
+    let size = 2 * n;
+    let mut matrix = vec![vec![0.0f64; size + 1]; size];
+    let mut row = vec![0.0f64; size];
+    let (mut total, mut count) = (0.0, 0.0);
+    for sample in samples {
+        let players = sample.players as f64;
+        let mean_final: f64 = sample.finals[..sample.players].iter().sum::<f64>() / players;
+        for seat in 0..sample.players {
+            for index in 0..n {
+                let mean: f64 = sample.features.iter().map(|f| f[index]).sum::<f64>() / players;
+                let value = sample.features[seat][index] - mean;
+                row[index] = value * (1.0 - sample.progress);
+                row[n + index] = value * sample.progress;
+            }
+            let target = sample.finals[seat] - mean_final;
+            total += target * target;
+            count += 1.0;
+            for i in 0..size {
+                if row[i] != 0.0 {
+                    for j in 0..size {
+                        matrix[i][j] += row[i] * row[j];
+                    }
+                    matrix[i][size] += row[i] * target;
+                }
+            }
+        }
+    }
+    let scale = count * 0.002;
+    for (i, line) in matrix.iter_mut().enumerate() {
+        line[i] += scale;
+    }
+    let weights = eliminate(matrix);
+    eprintln!("{} samples, deviation of the target {:.2}", samples.len(), (total / count).sqrt());
+    (weights[..n].to_vec(), weights[n..].to_vec())
+}
+
+fn eliminate(mut matrix: Vec<Vec<f64>>) -> Vec<f64> {
+    let size = matrix.len();
+    for column in 0..size {
+        let pivot =
+            (column..size).max_by(|&a, &b| matrix[a][column].abs().total_cmp(&matrix[b][column].abs()));
+        matrix.swap(column, pivot.unwrap_or(column));
+        let lead = matrix[column].clone();
+        for line in matrix.iter_mut().skip(column + 1) {
+            let factor = line[column] / lead[column];
+            for index in column..=size {
+                line[index] -= factor * lead[index];
+            }
+        }
+    }
+    let mut solution = vec![0.0; size];
+    for index in (0..size).rev() {
+        let known: f64 = (index + 1..size).map(|later| matrix[index][later] * solution[later]).sum();
+        solution[index] = (matrix[index][size] - known) / matrix[index][index];
+    }
+    solution
+}
+
+/// The spreads at start and end under which the winners were likeliest.
+fn spread(samples: &[Sample], early: &[f64], late: &[f64]) {
+    let forecasts: Vec<Vec<f64>> = samples
+        .iter()
+        .map(|sample| {
+            let of = |f: &[f64; MAX_FEATURES]| {
+                (0..early.len())
+                    .map(|i| f[i] * (early[i] + (late[i] - early[i]) * sample.progress))
+                    .sum::<f64>()
+            };
+            sample.features.iter().map(of).collect()
+        })
+        .collect();
+    let fit = |first: f64, last: f64| -> f64 {
+        samples
+            .iter()
+            .zip(&forecasts)
+            .map(|(sample, points)| {
+                let width = first + (last - first) * sample.progress;
+                let best = points.iter().copied().fold(f64::MIN, f64::max);
+                let sum: f64 = points.iter().map(|p| ((p - best) / width).exp()).sum();
+                (0..sample.players)
+                    .map(|seat| sample.shares[seat] * ((points[seat] - best) / width - sum.ln()))
+                    .sum::<f64>()
+            })
+            .sum::<f64>()
+            / samples.len() as f64
+    };
+    let widths = || (0..16).map(|step| 0.6 * 1.3f64.powi(step));
+    let best = widths()
+        .flat_map(|first| widths().map(move |last| (first, last)))
+        .map(|(first, last)| (fit(first, last), first, last))
+        .max_by(|a, b| a.0.total_cmp(&b.0));
+    if let Some((likelihood, first, last)) = best {
+        eprintln!("mean log-likelihood of the winner {likelihood:.4}");
+        println!("    const SPREAD: (f32, f32) = ({first:.2}, {last:.2});");
+    }
+}

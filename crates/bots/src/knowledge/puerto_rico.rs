@@ -1,0 +1,189 @@
+//! What the bots know of Puerto Rico.
+
+use emporio_core::Player;
+use emporio_puerto_rico::{Action, Building, BuildingSet, Good, PlayerBoard, PuertoRico, Tile};
+
+use super::{Feature, Fill, Knowledge, feature};
+use crate::search::{Rollout, Taste};
+
+/// The violet buildings whose use is worth points of its own.
+const USEFUL: [Building; 12] = [
+    Building::SmallMarket,
+    Building::Hacienda,
+    Building::ConstructionHut,
+    Building::SmallWarehouse,
+    Building::Hospice,
+    Building::Office,
+    Building::LargeMarket,
+    Building::LargeWarehouse,
+    Building::Factory,
+    Building::University,
+    Building::Harbor,
+    Building::Wharf,
+];
+
+/// The large buildings with a bonus at the end.
+const LARGE: [Building; 5] = [
+    Building::GuildHall,
+    Building::Residence,
+    Building::Fortress,
+    Building::CustomsHouse,
+    Building::CityHall,
+];
+
+impl Knowledge for PuertoRico {
+    // fitted: begin
+    const FEATURES: &'static [Feature] = &[
+        feature("points earned", 1.056, 1.056),
+        feature("printed points", 2.030, 1.071),
+        feature("bonuses", -0.595, 1.011),
+        feature("bonuses to come", -0.165, 0.736),
+        feature("doubloons", 0.754, 0.471),
+        feature("doubloons above 10", 0.763, -0.379),
+        feature("corn", 0.848, 0.251),
+        feature("indigo", 0.850, 0.220),
+        feature("sugar", 0.644, 0.275),
+        feature("tobacco", 0.831, 0.287),
+        feature("coffee", 1.059, 0.194),
+        feature("makes corn", 0.627, 0.416),
+        feature("makes indigo", -0.562, 0.699),
+        feature("makes sugar", 2.049, 0.693),
+        feature("makes tobacco", 0.951, 0.688),
+        feature("makes coffee", 3.683, 0.623),
+        feature("could make", 0.595, 0.635),
+        feature("kinds made", 1.122, -0.245),
+        feature("plantations", 2.583, -0.075),
+        feature("quarries", 2.353, 0.721),
+        feature("quarries at work", 0.797, -0.017),
+        feature("colonists", 1.396, -0.125),
+        feature("circles", -0.099, -0.422),
+        feature("spare colonists", -1.072, 0.129),
+        feature("spaces built", -0.780, 0.458),
+        feature("small market", -1.153, 0.055),
+        feature("hacienda", -0.131, -0.136),
+        feature("construction hut", -0.146, 0.136),
+        feature("small warehouse", 2.697, 0.440),
+        feature("hospice", 0.940, -0.304),
+        feature("office", -0.696, -0.652),
+        feature("large market", -0.078, -0.173),
+        feature("large warehouse", -0.055, 0.137),
+        feature("factory", -2.630, -1.278),
+        feature("university", -0.209, 0.092),
+        feature("harbor", 1.780, 1.190),
+        feature("wharf", -0.039, -0.005),
+        feature("factory with kinds", 2.194, 0.370),
+        feature("harbor with goods made", 1.932, -0.148),
+        feature("wharf with goods made", -0.106, 0.185),
+        feature("goods", 0.771, 0.531),
+        feature("governor comes", 1.702, 1.258),
+    ];
+    const SPREAD: (f32, f32) = (4.89, 2.23);
+    // fitted: end
+    const TASTE: Taste = Taste { exploration: 0.7, sharpness: 0.1, far: false, rollout: Rollout::Light(2) };
+    const EASY_NOISE: f32 = 0.04;
+
+    fn features(&self, player: Player, out: &mut [f32]) {
+        let board = &self.boards[player.index()];
+        let mut fill = Fill::new(out);
+        count_points(board, &mut fill);
+        let money = f32::from(board.doubloons);
+        fill.put(money);
+        fill.put((money - 10.0).max(0.0));
+        board.goods.items.iter().for_each(|&barrels| fill.put(f32::from(barrels)));
+        let made = Good::ALL.map(|good| board.capacity(good));
+        made.iter().for_each(|&barrels| fill.put(f32::from(barrels)));
+        let total: u8 = made.iter().sum();
+        let kinds = made.iter().filter(|&&barrels| barrels > 0).count() as f32;
+        fill.put(f32::from(could_make(board).saturating_sub(total)));
+        fill.put(kinds);
+        count_board(board, &mut fill);
+        count_buildings(board, &mut fill);
+        let works = |building| f32::from(u8::from(board.city.works(building)));
+        fill.put(works(Building::Factory) * kinds);
+        fill.put(works(Building::Harbor) * f32::from(total));
+        fill.put(works(Building::Wharf) * f32::from(total));
+        fill.put(f32::from(board.goods.sum()).sqrt());
+        let steps = (player.0 + self.players - self.governor.0) % self.players;
+        fill.put(f32::from(steps) / f32::from(self.players));
+    }
+
+    /// The nearest of the three ends.
+    fn progress(&self) -> f32 {
+        let row = self.row();
+        let chips = 1.0 - f32::from(self.vp_pool) / f32::from(row.vp);
+        let colonists = 1.0 - f32::from(self.colonists) / f32::from(row.colonists);
+        let free = self.seats().iter().map(|board| board.city.free_spaces()).min().unwrap_or(0);
+        let city = 1.0 - f32::from(free) / 12.0;
+        chips.max(colonists).max(city)
+    }
+
+    /// A role that has been carried out.
+    fn phase(&self) -> u32 {
+        u32::from(self.round) * 16 + u32::from(self.picks)
+    }
+
+    fn appeal(&self, action: Action) -> u32 {
+        match action {
+            Action::Role(role) => 2 + 2 * u32::from(self.roles[role].doubloons),
+            Action::Hacienda(yes) | Action::ExtraColonist(yes) => 1 + 9 * u32::from(yes),
+            Action::Settle(Tile::Quarry, colonist) => 6 + u32::from(colonist) * 20,
+            Action::Settle(_, colonist) => 3 + u32::from(colonist) * 20,
+            Action::SettleNothing | Action::BuildNothing | Action::CraftNothing => 1,
+            Action::Place(_, colonists) => 1 + 4 * u32::from(colonists),
+            Action::Build(building, colonist) => {
+                let cost = u32::from(building.row().cost);
+                2 + cost * cost / 2 + u32::from(colonist) * 30
+            }
+            Action::Craft(good) | Action::Store(good) | Action::Keep(good) => 2 + u32::from(good.price()),
+            Action::Sell(good) => 2 + 4 * u32::from(good.price()),
+            Action::SellNothing | Action::LoadNothing => 2,
+            Action::Load(good, _) | Action::Wharf(good) => 1 + 3 * u32::from(self.board().goods[good]),
+            Action::Tile(_) => 1,
+        }
+    }
+}
+
+/// Points there, and those that a colonist on a large building would add.
+fn count_points(board: &PlayerBoard, fill: &mut Fill<'_>) {
+    let built = board.city.built();
+    fill.put(f32::from(board.vp));
+    fill.put(f32::from(board.printed_vp()));
+    let (mut sure, mut to_come) = (0, 0);
+    let large = LARGE.into_iter().fold(BuildingSet::NONE, |set, building| set.or(BuildingSet::of(building)));
+    for building in built.and(large).iter() {
+        let bonus = board.bonus(building);
+        if board.city.works(building) { sure += bonus } else { to_come += bonus }
+    }
+    fill.put(f32::from(sure));
+    fill.put(f32::from(to_come));
+}
+
+fn count_board(board: &PlayerBoard, fill: &mut Fill<'_>) {
+    fill.put(f32::from(board.island.sum() - board.island[Tile::Quarry]));
+    fill.put(f32::from(board.island[Tile::Quarry]));
+    fill.put(f32::from(board.workers[Tile::Quarry]));
+    fill.put(f32::from(board.colonists()));
+    fill.put(f32::from(board.circles()));
+    fill.put(f32::from(board.colonists().saturating_sub(board.circles())));
+    fill.put(f32::from(12 - board.city.free_spaces()));
+}
+
+/// A building without its colonist counts half.
+fn count_buildings(board: &PlayerBoard, fill: &mut Fill<'_>) {
+    for building in USEFUL {
+        let there = u8::from(board.city.built().has(building)) + u8::from(board.city.works(building));
+        fill.put(f32::from(there) / 2.0);
+    }
+}
+
+/// What the board would make with a colonist on every circle.
+fn could_make(board: &PlayerBoard) -> u8 {
+    let circles = |building: Building| if board.city.built().has(building) { building.circles() } else { 0 };
+    let indigo = circles(Building::SmallIndigoPlant) + circles(Building::IndigoPlant);
+    let sugar = circles(Building::SmallSugarMill) + circles(Building::SugarMill);
+    board.island[Tile::Corn]
+        + board.island[Tile::Indigo].min(indigo)
+        + board.island[Tile::Sugar].min(sugar)
+        + board.island[Tile::Tobacco].min(circles(Building::TobaccoStorage))
+        + board.island[Tile::Coffee].min(circles(Building::CoffeeRoaster))
+}

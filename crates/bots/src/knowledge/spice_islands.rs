@@ -1,0 +1,172 @@
+//! What the bots know of Spice Islands.
+
+use emporio_core::Player;
+use emporio_spice_islands::pieces::{Company, Organisation, Unit};
+use emporio_spice_islands::{Action, SpiceIslands};
+use strum::VariantArray;
+
+use super::{Feature, Fill, Knowledge, feature};
+use crate::search::{Rollout, Taste};
+
+/// Those that pay their shares by revenue.
+const PAYING: [Organisation; 4] =
+    [Organisation::Green, Organisation::Blue, Organisation::Yellow, Organisation::Navy];
+
+impl Knowledge for SpiceIslands {
+    // fitted: begin
+    const FEATURES: &'static [Feature] = &[
+        feature("cash", 1.0, 1.0),
+        feature("claims on treasuries", 0.5, 0.1),
+        feature("claims near revenue", 0.5, 0.8),
+        feature("claims on cargo", 0.4, 0.1),
+        feature("claims on near cargo", 0.4, 0.3),
+        feature("company shares", 1.0, 0.1),
+        feature("part of companies", 2.0, 0.0),
+        feature("navy shares", 0.5, 0.0),
+        feature("pirate shares", 0.5, 0.0),
+        feature("company captains", 2.0, 0.2),
+        feature("navy captain", 1.0, 0.1),
+        feature("pirate captain", 1.0, 0.1),
+        feature("captain's cargo", 0.5, 0.2),
+        feature("pirate claims", 0.5, 0.5),
+        feature("pirate claims near port", 0.3, 0.5),
+        feature("turns to wait", -0.5, -0.5),
+        feature("elections near", -0.3, 0.0),
+        feature("lone shares", 0.3, 0.0),
+    ];
+    const SPREAD: (f32, f32) = (14.0, 4.0);
+    // fitted: end
+    const TASTE: Taste = Taste { exploration: 0.7, sharpness: 0.1, far: false, rollout: Rollout::Light(4) };
+    const EASY_NOISE: f32 = 0.04;
+
+    fn features(&self, player: Player, out: &mut [f32]) {
+        let mut fill = Fill::new(out);
+        fill.put(self.cash[player.index()] as f32);
+        count_claims(self, player, &mut fill);
+        count_papers(self, player, &mut fill);
+        count_pirates(self, player, &mut fill);
+        let wait = (player.0 + self.players - self.active.0) % self.players;
+        fill.put(f32::from(wait) / f32::from(self.players));
+        let elections = PAYING.iter().filter(|o| self.captain_of(**o) == Some(player));
+        fill.put(elections.map(|o| f32::from(self.election[o.index()])).sum());
+        let lone = |o: &&Organisation| own(self, **o, player) > 0 && own(self, **o, player) == self.held(**o);
+        fill.put(PAYING.iter().filter(lone).count() as f32);
+    }
+
+    /// The units of the kind that is nearest to its end.
+    fn progress(&self) -> f32 {
+        let gone = |unit: usize| f32::from(self.removed[unit]) / f32::from(self.data.units[unit].max(1));
+        (0..self.removed.len()).map(gone).fold(0.0, f32::max)
+    }
+
+    /// A turn that is over.
+    fn phase(&self) -> u32 {
+        u32::from(self.turn)
+    }
+
+    fn appeal(&self, action: Action) -> u32 {
+        let mine = |organisation: Organisation| u32::from(own(self, organisation, self.active));
+        match action {
+            Action::Buy(_) => 4,
+            Action::Load { ship, .. } | Action::Sail { ship, .. } => {
+                4 + 2 * mine(ship.company.organisation())
+            }
+            Action::PirateAttack { ship, .. } => 8 / (1 + mine(ship.company.organisation())),
+            Action::NavyMove { .. } | Action::Mutiny { .. } | Action::Pass => 2,
+            Action::PirateMove { .. } | Action::NavyAttack { .. } => 3,
+            Action::Elect { organisation, .. } => 1 + mine(organisation),
+            Action::Revenue { organisation, .. } => 1 + 4 * mine(organisation),
+            Action::Unit(_) | Action::NoAttack | Action::EndTurn => 1,
+            Action::Deal(_) | Action::First(_) | Action::Roll(_) => 1,
+            Action::Skulls(_) | Action::Best(_) | Action::Winner(_) => 1,
+        }
+    }
+}
+
+fn own(state: &SpiceIslands, organisation: Organisation, player: Player) -> u8 {
+    state.shares[organisation.index()][player.index()]
+}
+
+/// Money in treasuries and aboard ships that the player's shares will bring, sooner and later.
+fn count_claims(state: &SpiceIslands, player: Player, fill: &mut Fill<'_>) {
+    let (afloat, near) = cargo(state);
+    let mut claims = [0.0; 4];
+    for organisation in PAYING {
+        let at = organisation.index();
+        let held = state.held(organisation).max(1);
+        let part = f32::from(own(state, organisation, player)) / f32::from(held);
+        let claim = part * state.treasury[at] as f32;
+        let track = f32::from(state.revenue[at]) / f32::from(state.data.track.max(1));
+        claims[0] += claim;
+        claims[1] += claim * track * track;
+        if let Some(company) = organisation.company() {
+            claims[2] += part * afloat[company as usize];
+            claims[3] += part * near[company as usize];
+        }
+    }
+    claims.into_iter().for_each(|claim| fill.put(claim));
+}
+
+fn count_papers(state: &SpiceIslands, player: Player, fill: &mut Fill<'_>) {
+    let shares = |o: Organisation| f32::from(own(state, o, player));
+    let companies = || Company::VARIANTS.iter().map(|company| company.organisation());
+    fill.put(companies().map(shares).sum());
+    fill.put(companies().map(|o| shares(o) / f32::from(state.held(o).max(1))).sum());
+    fill.put(shares(Organisation::Navy));
+    fill.put(shares(Organisation::Pirates));
+    let commands = |o: Organisation| state.captain_of(o) == Some(player);
+    fill.put(companies().filter(|&o| commands(o)).count() as f32);
+    fill.put(f32::from(u8::from(commands(Organisation::Navy))));
+    fill.put(f32::from(u8::from(commands(Organisation::Pirates))));
+    let aboard =
+        |company: &Company| state.ships[*company as usize].iter().map(|ship| ship.cargo.len()).sum::<u8>();
+    let led = Company::VARIANTS.iter().filter(|company| commands(company.organisation()));
+    fill.put(led.map(|company| f32::from(aboard(company))).sum());
+}
+
+/// What the player would get if the pirates sold now.
+fn count_pirates(state: &SpiceIslands, player: Player, fill: &mut Fill<'_>) {
+    let units = f32::from(state.pirates.cargo.len());
+    let money = state.treasury[Organisation::Pirates.index()] as f32 + 10.0 * units;
+    let captain = state.captain_of(Organisation::Pirates);
+    let outside = state.held(Organisation::Pirates)
+        - captain.map_or(0, |captain| own(state, Organisation::Pirates, captain));
+    let claim = match captain {
+        Some(captain) if captain == player => money / 2.0,
+        Some(_) | None => {
+            money / 2.0 * f32::from(own(state, Organisation::Pirates, player)) / f32::from(outside.max(1))
+        }
+    };
+    let loaded = if units > 0.0 { claim } else { 0.0 };
+    fill.put(claim);
+    fill.put(loaded);
+}
+
+/// Money that units aboard will bring each company: all of it, and weighed by how near the port is.
+fn cargo(state: &SpiceIslands) -> ([f32; 3], [f32; 3]) {
+    let amounts = &state.data.amounts;
+    let way = f32::from(state.data.chart.sea) + 1.0;
+    let (mut afloat, mut near) = ([0.0; 3], [0.0; 3]);
+    for (carrier, ships) in state.ships.iter().enumerate() {
+        for ship in ships.iter().filter(|ship| !ship.cargo.is_empty()) {
+            let chart = &state.data.chart;
+            let left = if ship.cargo.has_spices() { chart.to_europe } else { chart.to_spice_islands };
+            let closeness = 1.0 - f32::from(left[ship.place.index()]) / way;
+            let mut bring = |company: usize, money: u16| {
+                afloat[company] += f32::from(money);
+                near[company] += f32::from(money) * closeness * closeness;
+            };
+            for &unit in Unit::VARIANTS {
+                let count = u16::from(ship.cargo.count(unit));
+                match unit.company() {
+                    Some(company) => {
+                        bring(company as usize, count * amounts.good);
+                        bring(carrier, count * amounts.fee);
+                    }
+                    None => bring(carrier, count * amounts.spice),
+                }
+            }
+        }
+    }
+    (afloat, near)
+}
