@@ -263,7 +263,7 @@ fn markets(view: &MadeiraView) -> Section {
 fn market_cells(market: &MarketView) -> Vec<Text> {
     vec![
         texts::good(market.good),
-        Text::from(market.slots.iter().map(|slot| trade_slot(slot)).collect::<Vec<_>>().join("  ")),
+        Text::from(market.slots.iter().map(trade_slot).collect::<Vec<_>>().join("  ")),
         points(&market.points, market.status),
     ]
 }

@@ -15,12 +15,12 @@ impl Madeira {
         if legal.contains(&action) {
             return None;
         }
-        match action {
-            Action::Exchange(_) => self.against_windmill("WND-1"),
-            Action::MillUp => self.against_windmill("WND-2"),
-            Action::MillBread | Action::MillReals => self.against_down(),
-            Action::Favour(favour) => self.against_favour(favour),
-            _ => self.against_step(action),
+        match (self.step, action) {
+            (_, Action::Exchange(_)) => self.against_windmill("WND-1"),
+            (_, Action::MillUp) => self.against_windmill("WND-2"),
+            (_, Action::MillBread | Action::MillReals) => self.against_down(),
+            (_, Action::Favour(favour)) => self.against_favour(favour),
+            (_, _) => self.against_step(action),
         }
     }
 

@@ -99,28 +99,25 @@ impl Game for Madeira {
     }
 
     fn chance_weight(&self, outcome: Action) -> u64 {
-        match outcome {
-            Action::RequestTile(request) => u64::from(self.requests_to_lay()[request as usize]),
-            Action::Roll(value) => u64::from(self.data.faces[usize::from(value) - 1]),
-            _ => 1,
+        if let Action::RequestTile(request) = outcome {
+            u64::from(self.requests_to_lay()[request as usize])
+        } else if let Action::Roll(value) = outcome {
+            u64::from(self.data.faces[usize::from(value) - 1])
+        } else {
+            1
         }
     }
 
     fn sample_chance(&self, rng: &mut Rng) -> Action {
-        match self.step {
-            Step::PirateDie { .. } | Step::GuildDie { .. } | Step::BuildingDie { .. } => {
-                Action::Roll(rng.weighted(&self.data.faces) as u8 + 1)
-            }
-            Step::RequestTile { .. } => {
-                let request = rng.weighted(&self.requests_to_lay());
-                Action::RequestTile(Request::VARIANTS[request])
-            }
-            _ => {
-                let mut outcomes = ActionList::new();
-                self.step_options(&mut outcomes);
-                rng.pick(&outcomes)
-            }
+        if self.is_die() {
+            return Action::Roll(rng.weighted(&self.data.faces) as u8 + 1);
         }
+        if matches!(self.step, Step::RequestTile { .. }) {
+            return Action::RequestTile(Request::VARIANTS[rng.weighted(&self.requests_to_lay())]);
+        }
+        let mut outcomes = ActionList::new();
+        self.step_options(&mut outcomes);
+        rng.pick(&outcomes)
     }
 
     fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
@@ -236,6 +233,12 @@ fn likely_pirates(round: u8, rng: &mut Rng) -> u16 {
 }
 
 impl Madeira {
+    /// Whether chance rolls a die now.
+    #[inline]
+    fn is_die(&self) -> bool {
+        matches!(self.step, Step::PirateDie { .. } | Step::GuildDie { .. } | Step::BuildingDie { .. })
+    }
+
     /// The options of the step, the windmill apart; at a chance node the outcomes.
     #[inline]
     pub(crate) fn step_options(&self, out: &mut ActionList<Action>) {
@@ -325,14 +328,11 @@ impl Madeira {
 
     /// Carries out one action; one that does not belong to the step changes nothing.
     fn take<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        match action {
-            Action::Exchange(number) => return self.exchange(number, log),
-            Action::MillUp => return self.mill_up_for_wheat(log),
-            Action::MillBread => return self.mill_down(true, log),
-            Action::MillReals => return self.mill_down(false, log),
-            _ => {}
-        }
         match (self.step, action) {
+            (_, Action::Exchange(number)) => self.exchange(number, log),
+            (_, Action::MillUp) => self.mill_up_for_wheat(log),
+            (_, Action::MillBread) => self.mill_down(true, log),
+            (_, Action::MillReals) => self.mill_down(false, log),
             (Step::InitialRequest, Action::Initial(crowns)) => self.deal_initial(crowns, log),
             (Step::RequestTile { placed }, Action::RequestTile(request)) => {
                 self.lay_request(request, placed, log)

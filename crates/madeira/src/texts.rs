@@ -1,9 +1,10 @@
-//! Words for prompts, actions and events, as keys of the Fluent files.
+//! Words for prompts and actions, as keys of the Fluent files.
+
+mod events;
 
 use emporio_core::Text;
 
 use crate::action::{Action, EXCHANGES};
-use crate::event::Event;
 use crate::names::{
     Building, Character, City, Colony, Favour, Good, Guild, PassAction, Request, Reward, Stuff,
 };
@@ -242,7 +243,7 @@ impl Madeira {
             Action::Reals => self.reals_words(),
             Action::Pay => Text::key("action-pay").with("cost", amount(Stuff::Reals, self.building_cost())),
             Action::Pirates => Text::key("action-pirates").with("n", self.building_pirates()),
-            Action::From(from) => self.from_words(from),
+            Action::From(from) => self.origin_words(from),
             Action::To(to) => Text::key("action-to").with("place", place(to)),
             Action::ShipFrom(from) => Text::key("action-ship-from").with("place", origin(from)),
             Action::ShipTo(to) => self.ship_words(to, 0),
@@ -306,41 +307,39 @@ impl Madeira {
     }
 
     fn building_words(&self, at: Building) -> Text {
-        match self.step {
-            Step::Character { die, .. } => Text::key("action-character")
+        if let Step::Character { die, .. } = self.step {
+            return Text::key("action-character")
                 .with("character", character(self.sites[at as usize].character))
                 .with("building", building(at))
                 .with("region", self.data.buildings[at as usize].region)
-                .with("bread", amount(Stuff::Bread, self.bread_for(die, at))),
-            _ => building(at),
+                .with("bread", amount(Stuff::Bread, self.bread_for(die, at)));
         }
+        building(at)
     }
 
     fn act_words(&self) -> Text {
-        match self.step {
-            Step::Placed { building: at } => {
-                Text::key("action-act").with("character", character(self.sites[at as usize].character))
-            }
-            Step::PassGain { space } => match self.data.pass_spaces[usize::from(space)].action {
-                PassAction::None => Text::key("action-nothing"),
-                PassAction::City => Text::key("action-pass-city"),
-                PassAction::Watch => Text::key("action-pass-watch"),
-                PassAction::Ship => Text::key("action-pass-ship"),
-            },
-            _ => Text::key("action-act-plain"),
+        if let Step::PassGain { space } = self.step {
+            return Text::key(match self.data.pass_spaces[usize::from(space)].action {
+                PassAction::None => "action-nothing",
+                PassAction::City => "action-pass-city",
+                PassAction::Watch => "action-pass-watch",
+                PassAction::Ship => "action-pass-ship",
+            });
         }
+        let tile = self.placed_at().and_then(|at| self.sites[at as usize].character);
+        Text::key("action-act").with("character", character(tile))
+    }
+
+    /// The building on which a die was just placed.
+    fn placed_at(&self) -> Option<Building> {
+        if let Step::Placed { building } = self.step { Some(building) } else { None }
     }
 
     fn harvest_words(&self) -> Text {
-        match self.step {
-            Step::Placed { building: at } => {
-                let region = self.data.buildings[at as usize].region;
-                let crops: Vec<Text> =
-                    self.me().in_region(region).iter().map(|field| self.crop(field)).collect();
-                Text::key("action-harvest").with("crops", crops)
-            }
-            _ => Text::key("action-harvest").with("crops", Text::empty()),
-        }
+        let region = self.placed_at().map(|at| self.data.buildings[at as usize].region);
+        let fields = region.map(|region| self.me().in_region(region)).unwrap_or_default();
+        let crops: Vec<Text> = fields.iter().map(|field| self.crop(field)).collect();
+        Text::key("action-harvest").with("crops", crops)
     }
 
     /// What a field gives now.
@@ -360,13 +359,11 @@ impl Madeira {
     }
 
     fn reals_words(&self) -> Text {
-        match self.step {
-            Step::PassGain { space } => amount(Stuff::Reals, self.data.pass_spaces[usize::from(space)].reals),
-            _ => Text::key("stuff-reals"),
-        }
+        let space = if let Step::PassGain { space } = self.step { usize::from(space) } else { 0 };
+        amount(Stuff::Reals, self.data.pass_spaces[space].reals)
     }
 
-    fn from_words(&self, from: Place) -> Text {
+    fn origin_words(&self, from: Place) -> Text {
         match (self.step, from) {
             (Step::PawnFrom(_), Place::City(at)) if self.neutrals.has(at) => {
                 Text::key("action-from-neutral").with("place", space(at))
@@ -439,134 +436,4 @@ fn goal(kind: MoveKind) -> Text {
         MoveKind::Watch => "goal-watch",
         MoveKind::Anywhere => "goal-anywhere",
     })
-}
-
-impl Event {
-    /// The event in words.
-    pub(crate) fn words(&self) -> Text {
-        let key = |id: &'static str| Text::key(id);
-        match *self {
-            Event::InitialRequest { player, request: tile, crowns } => key("event-initial-request")
-                .with("who", player)
-                .with("request", request(tile))
-                .with("crowns", crowns),
-            Event::RequestLaid { row, request: tile } => {
-                key("event-request-laid").with("row", roman(row)).with("request", request(tile))
-            }
-            Event::FavourLaid { city: at, district, favour: tile } => key("event-favour-laid")
-                .with("place", key("place-district").with("city", city(at)).with("n", district))
-                .with("favour", favour(tile)),
-            Event::RewardLaid { colony: at, reward: tile } => {
-                key("event-reward-laid").with("colony", colony(at)).with("reward", reward(tile))
-            }
-            Event::Round { round } => key("event-round").with("round", round),
-            Event::CharacterLaid { building: at, character: tile } => key("event-character-laid")
-                .with("building", building(at))
-                .with("character", character(Some(tile))),
-            Event::PirateRolled { value } => key("event-pirate-rolled").with("value", value),
-            Event::GuildRolled { row, value } => {
-                key("event-guild-rolled").with("row", roman(row)).with("value", value)
-            }
-            Event::RowTaken { player, row } => {
-                key("event-row-taken").with("who", player).with("row", roman(row))
-            }
-            Event::RequestTaken { player, request: tile } => {
-                key("event-request-taken").with("who", player).with("request", request(tile))
-            }
-            Event::TurnedUp { player, favour: tile } => {
-                key("event-turned-up").with("who", player).with("favour", favour(tile))
-            }
-            Event::FavourUsed { player, favour: tile } => {
-                key("event-favour-used").with("who", player).with("favour", favour(tile))
-            }
-            Event::DiePlaced { player, value, pirate, building: at } => {
-                key(if pirate { "event-pirate-die-placed" } else { "event-die-placed" })
-                    .with("who", player)
-                    .with("value", value)
-                    .with("building", building(at))
-            }
-            Event::Passed { player, space } => {
-                key("event-passed").with("who", player).with("space", roman(space))
-            }
-            Event::WorkerMoved { player, from, to } => {
-                key("event-worker-moved").with("who", player).with("from", place(from)).with("to", place(to))
-            }
-            Event::NeutralMoved { player, from, to } => {
-                key("event-neutral-moved").with("who", player).with("from", space(from)).with("to", space(to))
-            }
-            Event::ShipMoved { player, from, to } => {
-                key("event-ship-moved").with("who", player).with("from", origin(from)).with("to", slot(to))
-            }
-            Event::Gained { player, what, amount: n } => {
-                key("event-gained").with("who", player).with("what", amount(what, n))
-            }
-            Event::Spent { player, what, amount: n } => {
-                key("event-spent").with("who", player).with("what", amount(what, n))
-            }
-            Event::PirateGained { player, amount: n } => {
-                key("event-pirate-gained").with("who", player).with("n", n)
-            }
-            Event::PirateDiscarded { player, amount: n } => {
-                key("event-pirate-discarded").with("who", player).with("n", n)
-            }
-            Event::Harvested { player, field, what } => key("event-harvested")
-                .with("who", player)
-                .with("field", spot(field))
-                .with("what", named("stuff", what)),
-            Event::WoodReceived { player, from } => {
-                key("event-wood-received").with("who", player).with("from", spot(from))
-            }
-            Event::WoodBought { player, from } => {
-                key("event-wood-bought").with("who", player).with("from", spot(from))
-            }
-            Event::Built { player, city: at, district, favour: tile } => key("event-built")
-                .with("who", player)
-                .with("place", key("place-district").with("city", city(at)).with("n", district))
-                .with("favour", favour(tile)),
-            Event::RewardTaken { player, colony: at, reward: tile } => key("event-reward-taken")
-                .with("who", player)
-                .with("colony", colony(at))
-                .with("reward", reward(tile)),
-            Event::MarkerMoved { player, from, to } => key("event-marker-moved")
-                .with("who", player)
-                .with("from", building(from))
-                .with("to", building(to)),
-            Event::Resolved { building: at } => key("event-resolved").with("building", building(at)),
-            Event::BuildingRolled { building: at, value, pirate } => {
-                key(if pirate { "event-building-pirate-rolled" } else { "event-building-rolled" })
-                    .with("building", building(at))
-                    .with("value", value)
-            }
-            Event::Paid { player, building: at, cost } => key("event-paid")
-                .with("who", player)
-                .with("building", building(at))
-                .with("cost", amount(Stuff::Reals, cost)),
-            Event::Refused { player, building: at } => {
-                key("event-refused").with("who", player).with("building", building(at))
-            }
-            Event::Exchanged { player, one, two, got } => key("event-exchanged")
-                .with("who", player)
-                .with("one", good(one))
-                .with("two", good(two))
-                .with("got", good(got)),
-            Event::Level { player, level } => key("event-level").with("who", player).with("level", level),
-            Event::Honoured { player } => key("event-honoured").with("who", player),
-            Event::Fed { player, bread, due } => key("event-fed")
-                .with("who", player)
-                .with("bread", amount(Stuff::Bread, bread))
-                .with("due", due),
-            Event::KeptUp { player, wood, due } => key("event-kept-up")
-                .with("who", player)
-                .with("wood", amount(Stuff::Wood, wood))
-                .with("due", due),
-            Event::Fulfilled { player, request: tile, points } => key("event-fulfilled")
-                .with("who", player)
-                .with("request", request(tile))
-                .with("points", amount(Stuff::Prestige, points)),
-            Event::Converted { field, good: becomes } => {
-                key("event-converted").with("field", spot(field)).with("good", good(becomes))
-            }
-            Event::Over => key("event-over"),
-        }
-    }
 }

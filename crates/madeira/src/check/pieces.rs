@@ -11,11 +11,7 @@ use crate::state::{Madeira, Phase, Site, Step};
 impl Madeira {
     /// [INV-5, SET-13] Every favour is once on a district or before a player; the rewards are of their piles.
     pub(super) fn check_tiles(&self) -> Checked {
-        let laid = match self.step {
-            Step::InitialRequest | Step::RequestTile { .. } => 0,
-            Step::FavourTile { placed } => usize::from(placed),
-            _ => Favour::VARIANTS.len(),
-        };
+        let laid = self.favours_laid();
         let on_board = self.districts.iter().flatten().count();
         let mut seen: Vec<Favour> = self.districts.iter().flatten().copied().collect();
         for person in &self.people {
@@ -39,12 +35,30 @@ impl Madeira {
         self.check_rewards()
     }
 
+    /// How many favours setup has laid.
+    fn favours_laid(&self) -> usize {
+        if let Step::FavourTile { placed } = self.step {
+            usize::from(placed)
+        } else if self.favours_are_laid() {
+            Favour::VARIANTS.len()
+        } else {
+            0
+        }
+    }
+
+    /// How many rewards setup has laid.
+    fn rewards_laid(&self) -> usize {
+        if let Step::RewardTile { placed } = self.step {
+            usize::from(placed)
+        } else if self.favours_are_laid() {
+            6
+        } else {
+            0
+        }
+    }
+
     fn check_rewards(&self) -> Checked {
-        let laid = match self.step {
-            Step::InitialRequest | Step::RequestTile { .. } | Step::FavourTile { .. } => 0,
-            Step::RewardTile { placed } => usize::from(placed),
-            _ => 6,
-        };
+        let laid = self.rewards_laid();
         let mut seen = Vec::new();
         for &pile in Pile::VARIANTS {
             for colony in 0..3 {
@@ -111,15 +125,14 @@ impl Madeira {
         if row >= self.players {
             return 0;
         }
-        match self.step {
-            Step::InitialRequest => 0,
-            Step::RequestTile { placed } => placed.saturating_sub(5 * row).min(5),
-            _ if self.phase == Phase::Setup => 5,
-            Step::Request { row: asked } if asked == row => 6 - self.round,
-            _ if self.phase == Phase::Preparation && self.rows[usize::from(row)].marker.is_none() => {
-                6 - self.round
-            }
-            _ => 5 - self.round,
+        let not_taken = 6 - self.round.max(1);
+        match (self.phase, self.step) {
+            (Phase::Setup, Step::InitialRequest) => 0,
+            (Phase::Setup, Step::RequestTile { placed }) => placed.saturating_sub(5 * row).min(5),
+            (Phase::Setup, _) => 5,
+            (Phase::Preparation, Step::Request { row: asked }) if asked == row => not_taken,
+            (Phase::Preparation, _) if self.rows[usize::from(row)].marker.is_none() => not_taken,
+            (_, _) => not_taken - 1,
         }
     }
 
@@ -180,11 +193,12 @@ impl Madeira {
         let sum = |dice: &[u8]| dice.iter().map(|&n| u32::from(n)).sum::<u32>();
         let three = u32::from(DICE);
         let in_play = matches!(self.phase, Phase::Characters { .. } | Phase::Buildings { number: 0..=4, .. });
-        let pirates = match self.step {
-            Step::PirateDie { rolled } => u32::from(rolled),
-            Step::GuildDie { .. } | Step::Row | Step::Request { .. } | Step::Guild { .. } => three,
-            _ if in_play => three,
-            _ => 0,
+        let pirates = match (self.phase, self.step) {
+            (Phase::Preparation, Step::PirateDie { rolled }) => u32::from(rolled),
+            (Phase::Preparation, Step::CharacterTile { .. }) => 0,
+            (Phase::Preparation, _) => three,
+            (_, _) if in_play => three,
+            (_, _) => 0,
         };
         let placed = self.sites.iter().filter(|site| site.pirate_die).count() as u32;
         let found = sum(&self.pirate_dice) + placed;
@@ -202,10 +216,14 @@ impl Madeira {
 
     fn dice_on_row(&self, row: u8) -> u32 {
         let free = row < self.players && self.rows[usize::from(row)].marker.is_none();
-        match self.step {
-            Step::GuildDie { rolled } => u32::from(rolled.saturating_sub(DICE * row).min(DICE)),
-            Step::Row | Step::Request { .. } | Step::Guild { .. } if free => u32::from(DICE),
-            _ => 0,
+        match (self.phase, self.step) {
+            (Phase::Preparation, Step::GuildDie { rolled }) => {
+                u32::from(rolled.saturating_sub(DICE * row).min(DICE))
+            }
+            (Phase::Preparation, Step::Row | Step::Request { .. } | Step::Guild { .. }) if free => {
+                u32::from(DICE)
+            }
+            (_, _) => 0,
         }
     }
 
@@ -242,16 +260,10 @@ impl Madeira {
 
     /// [PRE-1] One of each character, none on the building of the round.
     pub(super) fn check_characters(&self) -> Checked {
-        let laid = match self.step {
-            Step::CharacterTile { placed } => usize::from(placed),
-            _ => match self.phase {
-                Phase::Preparation | Phase::Characters { .. } | Phase::Buildings { number: 0..=4, .. } => 4,
-                Phase::Buildings { .. }
-                | Phase::Setup
-                | Phase::Maintenance
-                | Phase::Requests { .. }
-                | Phase::Over => 0,
-            },
+        let laid = match (self.phase, self.step) {
+            (Phase::Preparation, Step::CharacterTile { placed }) => usize::from(placed),
+            (Phase::Preparation | Phase::Characters { .. } | Phase::Buildings { number: 0..=4, .. }, _) => 4,
+            (_, _) => 0,
         };
         let first: Vec<_> = self.buildings_with_tile().take(laid).collect();
         let each_once = Character::VARIANTS.iter().all(|character| {

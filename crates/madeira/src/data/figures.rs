@@ -82,16 +82,13 @@ pub fn figures(options: &MadeiraOptions) -> Vec<Figure> {
 fn collect(tree: &Map<String, Value>, changed: &Map<String, Value>, path: &str, list: &mut Vec<Figure>) {
     for (key, value) in tree.iter().filter(|(key, _)| *key != STATUS) {
         let id = join(path, key);
-        match value {
-            Value::Object(inner) => {
-                let empty = Map::new();
-                let changed = changed.get(key).and_then(Value::as_object).unwrap_or(&empty);
-                collect(inner, changed, &id, list);
-            }
-            leaf => {
-                let status = status(tree, changed, key).to_string();
-                list.push(Figure { id, value: plain(leaf), status });
-            }
+        if let Value::Object(inner) = value {
+            let empty = Map::new();
+            let changed = changed.get(key).and_then(Value::as_object).unwrap_or(&empty);
+            collect(inner, changed, &id, list);
+        } else {
+            let status = status(tree, changed, key).to_string();
+            list.push(Figure { id, value: plain(value), status });
         }
     }
 }
@@ -101,7 +98,7 @@ fn plain(value: &Value) -> String {
     match value {
         Value::String(word) => word.clone(),
         Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(", "),
-        other => other.to_string(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_) => value.to_string(),
     }
 }
 

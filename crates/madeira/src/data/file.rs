@@ -180,10 +180,7 @@ fn changes(
 }
 
 fn check_status(value: &Value, path: &str) -> Result<(), DataError> {
-    let words: Vec<&Value> = match value {
-        Value::Object(words) => words.values().collect(),
-        other => vec![other],
-    };
+    let words: Vec<&Value> = value.as_object().map_or_else(|| vec![value], |words| words.values().collect());
     for word in words {
         let known = word.as_str().and_then(|word| word.parse::<Status>().ok());
         if known.is_none() {

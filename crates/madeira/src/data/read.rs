@@ -81,9 +81,10 @@ impl<'a> Entry<'a> {
     }
 
     fn entry(&self, key: &str) -> Read<Entry<'a>> {
-        match self.value(key)? {
-            Value::Object(map) => Ok(Entry { map, path: super::file::join(&self.path, key) }),
-            other => self.refuse(key, format!("{} where an entry is expected", shorten(&other.to_string()))),
+        let value = self.value(key)?;
+        match value.as_object() {
+            Some(map) => Ok(Entry { map, path: super::file::join(&self.path, key) }),
+            None => self.refuse(key, format!("{} where an entry is expected", shorten(&value.to_string()))),
         }
     }
 
@@ -107,9 +108,10 @@ impl<'a> Entry<'a> {
     }
 
     fn numbers(&self, key: &str, range: RangeInclusive<i64>) -> Read<Vec<i64>> {
-        match self.value(key)? {
-            Value::Array(items) => items.iter().map(|item| self.in_range(key, item, &range)).collect(),
-            other => self.refuse(key, format!("{} where a list is expected", shorten(&other.to_string()))),
+        let value = self.value(key)?;
+        match value.as_array() {
+            Some(items) => items.iter().map(|item| self.in_range(key, item, &range)).collect(),
+            None => self.refuse(key, format!("{} where a list is expected", shorten(&value.to_string()))),
         }
     }
 
@@ -437,9 +439,9 @@ fn row_guilds(entry: &Entry<'_>) -> Read<[[[Option<Guild>; 2]; 4]; SEATS + 1]> {
     let mut rows = [[[None; 2]; 4]; SEATS + 1];
     for count in COUNTS {
         let table = entry.entry(&count.to_string())?;
-        for row in 0..count {
-            let entry = table.entry(&(row + 1).to_string())?;
-            rows[count][row] = match entry.numbers("guilds", 1..=4)?[..] {
+        for (at, row) in rows[count][..count].iter_mut().enumerate() {
+            let entry = table.entry(&(at + 1).to_string())?;
+            *row = match entry.numbers("guilds", 1..=4)?[..] {
                 [one] => [Some(guild(one)), None],
                 [one, two] if one != two => [Some(guild(one)), Some(guild(two))],
                 _ => return entry.refuse("guilds", "a row has one guild or two different ones".to_string()),

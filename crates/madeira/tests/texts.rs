@@ -1,0 +1,38 @@
+//! Every text of the game can be said in both languages.
+
+use emporio_core::{Game, Lang};
+use emporio_madeira::{Building, Character, Favour, Madeira, MadeiraOptions, Request, Reward};
+use emporio_texts::{Speaker, law};
+use strum::VariantArray;
+
+/// Whatever is said in random play has its words, for 2, 3 and 4 players.
+#[test]
+fn random_games_can_be_told() {
+    for players in 2..=4 {
+        law::check::<Madeira>(&MadeiraOptions::default(), players, 3);
+    }
+}
+
+/// Every tile, building, favour, reward, request and status has a name and what it does.
+#[test]
+fn everything_has_a_tooltip() {
+    let name = |kind: &str, word: &str| format!("{kind}-{}", word.replace('_', "-"));
+    let mut names: Vec<String> = Vec::new();
+    names.extend(Building::VARIANTS.iter().map(|b| name("building", (*b).into())));
+    names.extend(Character::VARIANTS.iter().map(|c| name("character", (*c).into())));
+    names.extend(Favour::VARIANTS.iter().map(|f| name("favour", (*f).into())));
+    names.extend(Reward::VARIANTS.iter().map(|r| name("reward", (*r).into())));
+    names.extend(Request::VARIANTS.iter().map(|r| name("request", (*r).into())));
+    for lang in [Lang::En, Lang::It] {
+        let speaker = Speaker::new(lang, Some(Madeira::META.locales));
+        for name in &names {
+            assert!(speaker.knows(name), "{name} in {lang:?}");
+            let does = speaker.word(&format!("{name}-does"));
+            let clause = does.rsplit('(').next().unwrap_or_default();
+            assert!(does != format!("{name}-does") && clause.contains('-'), "{name}-does in {lang:?}: {does}");
+        }
+        for status in ["book", "inferred", "reconstructed", "table"] {
+            assert!(speaker.knows(&format!("status-{status}")));
+        }
+    }
+}
