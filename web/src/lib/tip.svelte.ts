@@ -33,11 +33,21 @@ export const shown = new Shown();
 /** Gives an element an explanation. */
 export function tip(node: Element, data: Tip | null) {
   let current = data;
+  let soon = 0;
   const show = () => current && shown.show(node, current);
-  const hide = () => shown.hide(node);
-  const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && show();
+  const hide = () => {
+    clearTimeout(soon);
+    shown.hide(node);
+  };
+  const enter = (event: Event) => {
+    if ((event as PointerEvent).pointerType === 'mouse') soon = window.setTimeout(show, 180);
+  };
   const focus = () => node.matches(':focus-visible') && show();
-  const tap = (event: Event) => (event as PointerEvent).pointerType !== 'mouse' && show();
+  // A button that was pressed explains itself elsewhere.
+  const tap = (event: Event) => {
+    if (node instanceof HTMLButtonElement) hide();
+    else if ((event as PointerEvent).pointerType !== 'mouse') show();
+  };
   const listeners: [string, (event: Event) => void][] = [
     ['pointerenter', enter],
     ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && hide()],

@@ -120,7 +120,7 @@ test.each(['madeira', 'spice-islands'])('%s is played through the plain table', 
   let decisions = 0;
   for (; decisions < 25 && (await nextMoment(page)) === 'yours'; decisions++) await decide(page, roll);
   expect(decisions).toBeGreaterThan(5);
-  expect(await page.locator('.sections section').count()).toBeGreaterThan(2);
+  expect(await page.locator('.sections .section').count()).toBeGreaterThan(2);
   expect(await page.locator('.panel li').count()).toBeGreaterThan(5);
   await shot(page, game);
   await page.locator('[data-lang=it]').click();

@@ -60,7 +60,7 @@ export default async function setup(project: TestProject) {
     return;
   }
   const data = mkdtempSync(join(tmpdir(), 'emporio-e2e-'));
-  const child = spawn(program(), ['serve', '--data', join(data, 'e2e.sqlite'), '--listen', '127.0.0.1:0', '--no-browser'], {
+  const child = spawn(program(), ['serve', '--data', data, '--address', '127.0.0.1:0', '--no-open', '--no-rate-limits'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   project.provide('address', await listening(child));
