@@ -24,6 +24,9 @@ pub struct Entry {
     pub status: String,
     /// The clause that gives it.
     pub clause: String,
+    /// The figure that it is a property of; it is not shown when a table overrides that.
+    #[serde(default)]
+    pub of: Option<String>,
 }
 
 /// A figure that cannot be, and why.
@@ -127,6 +130,10 @@ impl<'a> InForce<'a> {
         Some(given.as_object().and_then(|entry| entry.get("value")).unwrap_or(given))
     }
 
+    fn is_overridden(&self, figure: &str) -> bool {
+        figure.split_once('.').is_some_and(|(group, name)| self.by_table(group, name).is_some())
+    }
+
     /// The value of a figure, of the type that the rules need.
     pub fn get<T: DeserializeOwned>(&self, figure: &str) -> Result<T, Refused> {
         let (group, name) = figure.split_once('.').unwrap_or((figure, ""));
@@ -228,6 +235,9 @@ pub fn figures(readings: &Readings, overrides: &Map<String, Value>) -> Vec<Figur
     let mut rows = Vec::new();
     for (group, entries) in figures_of_the_box() {
         for (name, entry) in entries {
+            if entry.of.as_deref().is_some_and(|figure| in_force.is_overridden(figure)) {
+                continue;
+            }
             let by_table = match group.as_str() {
                 READINGS => readings.get(name).filter(|&value| *value != entry.value),
                 _ => in_force.by_table(group, name),

@@ -1,0 +1,217 @@
+//! The captain's free action, the end, two players.
+
+use emporio_core::{Game, Player};
+use emporio_spice_islands::pieces::Company;
+use emporio_spice_islands::state::Phase;
+
+use super::*;
+
+/// [CAP-1, DEC-5] A free action of the pawn's colour, as if one more die had been rolled; beside the same with a die.
+#[test]
+fn a_pawn_is_one_more_die() {
+    let mut table = table(3);
+    captain(&mut table, GREEN, 0);
+    captain(&mut table, BLUE, 1);
+    dice(&mut table, "green yellow");
+    let with_die: Vec<String> =
+        legal(&table).into_iter().filter(|a| !a.starts_with("captain") && a.contains("green")).collect();
+    for action in ["load blue on green at europe", "elect green", "revenue green"] {
+        assert!(offered(&table, action) && offered(&table, &format!("captain: {action}")));
+    }
+    assert!(!with_die.is_empty());
+    assert_eq!(clause(&table, "captain: elect blue"), "CAP-1");
+    assert_eq!(clause(&table, "captain: elect yellow"), "CAP-1");
+    play(&mut table, "captain: elect green");
+    assert_eq!((table.election[0], table.dice_left()), (1, 2));
+}
+
+/// [CAP-2] Two pawns, one free action, of either colour; it may be declined.
+#[test]
+fn several_pawns_one_free_action() {
+    let mut table = table(3);
+    captain(&mut table, GREEN, 0);
+    captain(&mut table, NAVY, 0);
+    dice(&mut table, "blue");
+    play(&mut table, "elect blue");
+    assert!(offered(&table, "captain: elect green") && offered(&table, "captain: elect navy"));
+    let mut declined = table.clone();
+    play(&mut declined, "end turn");
+    assert_eq!(declined.active, Player(1));
+    dice(&mut table, "blue");
+    play(&mut table, "captain: elect navy");
+    assert_eq!(clause(&table, "captain: elect green"), "CAP-2");
+}
+
+/// [CAP-3] Before, between or after the dice.
+#[test]
+fn the_free_action_at_any_moment() {
+    for at in 0..3 {
+        let mut table = table(3);
+        captain(&mut table, GREEN, 0);
+        dice(&mut table, "blue blue");
+        for step in 0..3 {
+            play(&mut table, if step == at { "captain: elect green" } else { "elect blue" });
+        }
+        assert_eq!((table.phase, table.active), (Phase::Roll, Player(1)));
+    }
+}
+
+/// [CAP-3, TRN-1] Not before purple is resolved.
+#[test]
+fn no_free_action_before_purple() {
+    let mut table = table(3);
+    captain(&mut table, GREEN, 0);
+    table.phase = Phase::Roll;
+    (table.free_action, table.usable.0) = (false, 0);
+    play(&mut table, "roll blue blue blue purple");
+    assert_eq!(clause(&table, "captain: elect green"), "TRN-2");
+}
+
+/// [CAP-4] A pawn won in this turn waits; one that was lost and won back, too; a confirmed captain never lost it.
+#[test]
+fn a_new_pawn_waits() {
+    let mut table = table(3);
+    dice(&mut table, "navy navy navy");
+    play(&mut table, "navy to s4");
+    assert_eq!(clause(&table, "captain: elect navy"), "CAP-4");
+    captain(&mut table, NAVY, 0);
+    table.revenue[NAVY.index()] = 3;
+    play(&mut table, "revenue navy");
+    play(&mut table, "navy to s3");
+    assert_eq!((table.captain_of(NAVY), table.phase), (Some(Player(0)), Phase::Roll));
+    let mut stays = super::table(3);
+    captain(&mut stays, GREEN, 0);
+    shares(&mut stays, GREEN, &[0, 1, 0]);
+    stays.election[0] = 3;
+    dice(&mut stays, "green green");
+    play_all(&mut stays, &["elect green", "best 6", "best 6"]);
+    assert!(offered(&stays, "captain: elect green"));
+}
+
+/// [CAP-4] A pawn won in another player's turn is usable in the next own turn.
+#[test]
+fn a_pawn_won_abroad_is_ready_at_home() {
+    let mut table = table(3);
+    shares(&mut table, GREEN, &[0, 1, 0]);
+    table.election[0] = 3;
+    dice(&mut table, "green");
+    play_all(&mut table, &["elect green", "best 1", "best 5", "roll blue blue blue blue"]);
+    assert_eq!(table.active, Player(1));
+    assert!(offered(&table, "captain: revenue green"));
+}
+
+/// [CAP-4, TRN-3, EX-16] The die makes the revenue step: no pawn, no free action. The free action makes it: the die stays.
+#[test]
+fn a_lost_pawn_takes_the_free_action_along() {
+    let scene = || {
+        let mut table = table(3);
+        captain(&mut table, GREEN, 0);
+        table.revenue[0] = 3;
+        dice(&mut table, "green");
+        table
+    };
+    let mut with_die = scene();
+    play(&mut with_die, "revenue green");
+    assert_eq!((with_die.phase, with_die.active), (Phase::Roll, Player(1)));
+    let mut free = scene();
+    play(&mut free, "captain: revenue green");
+    assert_eq!((free.phase, free.dice_left()), (Phase::Act, 1));
+    assert!(offered_like(&free, "captain:").is_empty());
+    assert!(!offered(&free, "end turn"));
+}
+
+/// [END-1, END-2] Each way out of the game counts: delivered, sold, recovered, lost for want of room.
+#[test]
+fn every_removal_counts_for_the_end() {
+    let mut delivered = table(3);
+    all_in_europe(&mut delivered);
+    ships(&mut delivered, Company::Green, ("s4", "green"), ("europe", ""));
+    removed(&mut delivered, [9, 0, 0, 0]);
+    dice(&mut delivered, "green");
+    play(&mut delivered, "sail green at s4 with green");
+    assert_eq!(delivered.ending(), Some("green"));
+
+    let mut sold = table(3);
+    pirates(&mut sold, "s2", "blue");
+    removed(&mut sold, [0, 9, 0, 0]);
+    dice(&mut sold, "pirates");
+    play(&mut sold, "pirates to madagascar");
+    assert_eq!(sold.ending(), Some("blue"));
+
+    let mut recovered = table(3);
+    pirates(&mut recovered, "s2", "yellow");
+    recovered.navy = space("s2");
+    removed(&mut recovered, [0, 0, 9, 0]);
+    dice(&mut recovered, "navy");
+    play_all(&mut recovered, &["attack pirates", "skulls 1"]);
+    assert_eq!(recovered.ending(), Some("yellow"));
+
+    let mut lost = table(3);
+    all_in_europe(&mut lost);
+    ships(&mut lost, Company::Blue, ("s2", "spice"), ("europe", ""));
+    pirates(&mut lost, "s2", "green green");
+    removed(&mut lost, [0, 0, 0, 9]);
+    dice(&mut lost, "pirates");
+    play_all(&mut lost, &["attack blue at s2 with spice", "skulls 1"]);
+    assert_eq!(lost.ending(), Some("spices"));
+}
+
+/// [END-2] With the pirates, aboard or in port is not removed.
+#[test]
+fn loot_in_the_hold_is_not_removed() {
+    let mut table = table(3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Blue, ("s2", "spice"), ("europe", ""));
+    pirates(&mut table, "s2", "");
+    removed(&mut table, [0, 0, 0, 9]);
+    dice(&mut table, "pirates pirates");
+    play_all(&mut table, &["attack blue at s2 with spice", "skulls 1"]);
+    assert_eq!((table.ending(), table.pirates.cargo), (None, cargo("spice")));
+}
+
+/// [END-3] The last sale is still split, the last sinking still paid; the free action is lost.
+#[test]
+fn the_last_action_is_carried_out_in_full() {
+    let mut sale = table(3);
+    captain(&mut sale, PIRATES, 2);
+    captain(&mut sale, GREEN, 0);
+    pirates(&mut sale, "s2", "spice");
+    shares(&mut sale, PIRATES, &[5, 0, 0]);
+    removed(&mut sale, [0, 0, 0, 6]);
+    let mut last = sale.clone();
+    removed(&mut last, [0, 0, 0, 9 - 3]);
+    last.ships = {
+        let mut europe = table(3);
+        all_in_europe(&mut europe);
+        europe.ships
+    };
+    removed(&mut last, [0, 0, 0, 9]);
+    dice(&mut last, "pirates green");
+    play(&mut last, "pirates to madagascar");
+    assert_eq!(last.ending(), Some("spices"));
+    assert_eq!(last.cash[..3], [25, 20, 25]);
+    assert!(legal(&last).is_empty());
+}
+
+/// [END-4] Cash alone counts: no final revenue.
+#[test]
+fn shares_and_treasuries_are_worth_nothing() {
+    let mut table = table(3);
+    table.cash = [10, 12, 11, 0, 0];
+    shares(&mut table, GREEN, &[10, 0, 0]);
+    table.treasury = [99; 5];
+    let scores = table.scores();
+    assert_eq!(scores.players.iter().map(|score| score.total).collect::<Vec<_>>(), [10, 12, 11]);
+    assert_eq!(scores.winners().as_slice(), [Player(1)]);
+}
+
+/// [END-5] Ties: more pawns, then more shares, then a shared victory.
+#[test]
+fn ties_are_broken_by_pawns_then_shares() {
+    let mut table = table(3);
+    assert_eq!(table.scores().winners().len(), 3);
+    shares(&mut table, GREEN, &[2, 1, 2]);
+    assert_eq!(table.scores().winners().as_slice(), [Player(0), Player(2)]);
+    captain(&mut table, NAVY, 1);
+    assert_eq!(table.scores().winners().as_slice(), [Player(1)]);
+}

@@ -1,0 +1,234 @@
+//! The figures: their status, overriding them, refusing what cannot be.
+
+use emporio_core::golden::random_match;
+use emporio_core::{Game, Match, Record};
+use emporio_spice_islands::data_from_toml;
+use emporio_spice_islands::file::figures_of_the_box;
+
+use super::*;
+
+fn figure(options: &Options, id: &str) -> (String, String) {
+    let all = SpiceIslands::figures(options);
+    let row = all.iter().find(|figure| figure.id == id).unwrap_or_else(|| panic!("no figure {id}"));
+    (row.value.clone(), row.status.clone())
+}
+
+/// [CFG-1, DAT-1, DAT-2, DAT-3, DAT-4, DAT-5, DAT-6, DAT-7, DAT-8, DAT-9, DAT-10, DAT-11, DAT-12, DAT-13, DAT-14, DAT-15, DAT-16, DAT-17, DAT-18] Every figure stands in the file with the page's value and status.
+#[test]
+fn every_figure_has_its_value_and_status() {
+    let rows: [(&str, &str, &str); 46] = [
+        ("map.sea_spaces", "4", "inferred"),
+        ("map.blue", "europe-s1, s1-s2, s2-s3, s3-s4, s4-spice_islands", "inferred"),
+        ("map.grey", "madagascar-s2, madagascar-s3", "reconstructed"),
+        ("dice.coloured", "4", "book"),
+        ("dice.coloured_faces", "green, blue, yellow, orange, black, purple", "inferred"),
+        ("dice.pirate_faces", "skull, 2, 3, 4, 5, 6", "inferred"),
+        ("dice.skull_counts", "1", "book"),
+        ("shares.prices", "1, 1, 2, 2, 3, 3, 4, 4, 5, 5", "reconstructed"),
+        ("units.goods", "10", "book"),
+        ("units.spices", "10", "book"),
+        ("units.spices_aboard", "1", "book"),
+        ("hold.merchant", "2", "book"),
+        ("hold.pirate", "2", "book"),
+        ("tracks.length", "4", "book"),
+        ("money.start", "20", "book"),
+        ("delivery.good", "10", "book"),
+        ("delivery.fee", "3", "book"),
+        ("delivery.spice", "15", "book"),
+        ("delivery.captain", "1", "book"),
+        ("pirates.sale", "10", "book"),
+        ("pirates.captain_part", "2", "book"),
+        ("pirates.two_player_captain", "1", "book"),
+        ("navy.unit", "5", "book"),
+        ("navy.unit_captain", "1", "book"),
+        ("navy.sinking_captain", "5", "book"),
+        ("navy.discarded_share", "5", "book"),
+        ("fixed.ports", "europe, spice_islands (merchant ports), madagascar (pirate port)", "book"),
+        ("fixed.pirate_dice_in_the_box", "8", "book"),
+        ("fixed.cap_on_pirate_dice", "none", "inferred"),
+        ("fixed.grey_lines_to_madagascar", "2", "inferred"),
+        ("fixed.shares_of_each_organisation", "10", "book"),
+        ("fixed.highest_price", "5", "book"),
+        ("fixed.ships_on_the_board", "2 green, 2 blue, 2 yellow, 1 orange, 1 black", "book"),
+        ("fixed.navy_hold", "0", "book"),
+        ("fixed.track_spaces_without_effect", "1 to 3", "inferred"),
+        ("fixed.chips", "50 of 5, 50 of 1", "book"),
+        ("fixed.endless_bank", "true", "inferred"),
+        ("options.attack_cost", "die", "inferred"),
+        ("options.attack_when", "together", "inferred"),
+        ("options.price_sink", "bank", "inferred"),
+        ("options.captain_colour", "own", "inferred"),
+        ("options.two_deal", "merchant_each", "reconstructed"),
+        ("options.two_bonus", "bank", "inferred"),
+        ("options.end_split", "yes", "inferred"),
+        ("options.turn_limit", "0", "reconstructed"),
+        ("map.grey", "madagascar-s2, madagascar-s3", "reconstructed"),
+    ];
+    for (id, value, status) in rows {
+        assert_eq!(figure(&Options::default(), id), (value.to_string(), status.to_string()), "{id}");
+    }
+    assert_eq!(
+        SpiceIslands::figures(&Options::default()).len(),
+        rows.len() - 1,
+        "a figure without a row here"
+    );
+}
+
+/// [CFG-1] Every figure names the clause that gives it, and one of the three statuses.
+#[test]
+fn every_figure_names_its_clause() {
+    let rules = SpiceIslands::META.rules;
+    for (group, entries) in figures_of_the_box() {
+        for (name, entry) in entries {
+            assert!(["book", "inferred", "reconstructed"].contains(&entry.status.as_str()), "{group}.{name}");
+            assert!(rules.contains(&format!("**{}**", entry.clause)), "{group}.{name}: {}", entry.clause);
+        }
+    }
+}
+
+/// [DAT-9, DAT-10] Ten prices, the highest 5, 30 in all.
+#[test]
+fn the_price_ladder_adds_up() {
+    let prices = table(3).data.prices;
+    assert_eq!((prices.len(), prices.iter().max(), prices.iter().sum::<u16>()), (10, Some(&5), 30));
+}
+
+const FILE: &str = r#"
+[map]
+sea_spaces = { value = 3 }
+blue = { value = [["europe", "s1"], ["s1", "s2"], ["s2", "s3"], ["s3", "spice_islands"]], status = "ours" }
+grey = { value = [["madagascar", "s2"]] }
+
+[money]
+start = { value = 33 }
+"#;
+
+/// [CFG-2, CFG-3] An options file puts its figures in force, marked `table`; the record keeps them and replays alike.
+#[test]
+fn a_table_overrides_figures() {
+    let options = Options::with_toml(FILE).unwrap();
+    assert_eq!(figure(&options, "money.start"), ("33".to_string(), "table".to_string()));
+    assert_eq!(figure(&options, "map.grey"), ("madagascar-s2".to_string(), "table".to_string()));
+    assert_eq!(figure(&options, "delivery.good").1, "book");
+    let all = SpiceIslands::figures(&options);
+    assert!(
+        !all.iter().any(|figure| figure.id == "fixed.grey_lines_to_madagascar"),
+        "said of a figure not in force"
+    );
+    assert_eq!(table_with(&options, 3).cash[0], 33);
+
+    let game = random_match::<SpiceIslands>(&options, 3, 5);
+    let text = game.record().to_string();
+    assert!(text.contains(r#""start":33"#), "the header holds the figures");
+    let again = Match::<SpiceIslands>::from_record(&text.parse::<Record>().unwrap()).unwrap();
+    assert_eq!(again.state(), game.state());
+    assert_eq!(again.state().data.amounts.start, 33);
+}
+
+/// [CFG-3] The view and the board carry the marks.
+#[test]
+fn the_screen_shows_the_marks() {
+    let plain = table(3).view(emporio_core::Viewer::Spectator);
+    let status =
+        |id: &str| plain.figures.iter().find(|figure| figure.id == id).map(|figure| figure.status.as_str());
+    assert_eq!(status("shares.prices"), Some("reconstructed"));
+    assert_eq!(status("dice.pirate_faces"), Some("inferred"));
+    assert_eq!(status("money.start"), None, "what is in the book needs no mark");
+    let options = Options::with_toml(FILE).unwrap();
+    let board =
+        SpiceIslands::board(&table_with(&options, 3).view(emporio_core::Viewer::Spectator)).to_string();
+    assert!(board.contains("money.start | 33 | status-table"));
+    assert!(board.contains("shares.prices | 1, 1, 2, 2, 3, 3, 4, 4, 5, 5 | status-reconstructed"));
+}
+
+/// [CFG-3] A reading that the table has chosen is marked `table`, too.
+#[test]
+fn chosen_readings_are_marked() {
+    let chosen = options(r#"{"attack_when":"strict","turn_limit":40}"#);
+    assert_eq!(figure(&chosen, "options.attack_when"), ("strict".to_string(), "table".to_string()));
+    assert_eq!(figure(&chosen, "options.turn_limit"), ("40".to_string(), "table".to_string()));
+    assert_eq!(figure(&chosen, "options.end_split").1, "inferred");
+}
+
+fn reason(toml: &str) -> String {
+    data_from_toml(toml).unwrap_err().to_string()
+}
+
+/// [CFG-4] What cannot be is refused with the figure, the reason and the line.
+#[test]
+fn broken_files_are_refused_with_the_reason() {
+    for (toml, expected) in [
+        ("[shares]\nprices = { value = [1, 2, 3] }", "line 2: shares.prices: exactly 10 prices"),
+        ("[shares]\nprices = { value = [0, 1, 2, 2, 3, 3, 4, 4, 5, 5] }", "a price of 0"),
+        ("[shares]\nprices = { value = [1, 1, 2, 2, 3, 3, 4, 4, 5, 4] }", "4 stands after 5"),
+        (
+            "[shares]\nprices = { value = [1.5, 1, 2, 2, 3, 3, 4, 4, 5, 5] }",
+            "line 2: shares.prices: invalid type",
+        ),
+        (
+            "[map]\nblue = { value = [[\"europe\", \"s1\"]] }",
+            "line 2: map.blue: the merchant ports are not joined",
+        ),
+        (
+            "\n\n[map]\n\ngrey = { value = [] }",
+            "line 5: map.grey: the pirate port is not joined to a sea space",
+        ),
+        ("[map]\ngrey = { value = [[\"madagascar\", \"europe\"]] }", "not joined to a sea space"),
+        ("[map]\ngrey = { value = [[\"madagascar\", \"s9\"]] }", "`s9` is no space of this map"),
+        ("[map]\nblue = { value = [[\"s1\", \"s1\"]] }", "joins s1 to itself"),
+        ("[map]\ngrey = { value = [[\"madagascar\", \"s2\"], [\"s2\", \"madagascar\"]] }", "stands twice"),
+        ("[map]\ngrey = { value = [[\"madagascar\", \"s2\"], [\"s2\", \"s1\"]] }", "is blue already"),
+        ("[map]\nsea_spaces = { value = 0 }", "0 is not between 1 and 10"),
+        ("[map]\nsea_spaces = { value = 11 }", "11 is not between 1 and 10"),
+        ("[map]\nsea_spaces = { value = 3 }", "map.blue: `s4` is no space of this map"),
+        ("[dice]\ncoloured_faces = { value = [\"green\", \"pink\"] }", "unknown variant `pink`"),
+        ("[dice]\ncoloured_faces = { value = [] }", "0 faces"),
+        ("[dice]\npirate_faces = { value = [2, 3] }", "at least one skull and one number"),
+        ("[dice]\npirate_faces = { value = [\"skull\"] }", "at least one skull and one number"),
+        ("[dice]\npirate_faces = { value = [\"skull\", 10] }", "10 is not between 1 and 9"),
+        ("[dice]\npirate_faces = { value = [\"skull\", \"bone\"] }", "every face is \"skull\" or a number"),
+        ("[dice]\ncoloured = { value = 0 }", "0 is not between 1 and 6"),
+        ("[dice]\ncoloured = { value = 7 }", "7 is not between 1 and 6"),
+        ("[hold]\nmerchant = { value = 0 }", "hold.merchant: 0 is not between 1 and 4"),
+        ("[hold]\npirate = { value = 0 }", "hold.pirate: 0 is not between 1 and 4"),
+        ("[tracks]\nlength = { value = 0 }", "tracks.length: 0 is not between 1 and 20"),
+        ("[units]\nspices_aboard = { value = 3 }", "units.spices_aboard: 3 is not between 0 and 2"),
+        ("[money]\nstart = { value = -1 }", "money.start: -1 is not between 0 and 1000"),
+        ("[money]\nstart = { value = \"many\" }", "money.start: invalid type"),
+        ("[money]\nstrat = { value = 1 }", "line 2: money.strat: no such figure; there are start"),
+        ("[monkey]\nstart = { value = 1 }", "line 1: monkey: no such group; there are map"),
+        ("[options]\nturn_limit = { value = 1 }", "set them by name"),
+        ("[fixed]\nchips = { value = 1 }", "cannot be overridden"),
+        ("money = 3", "expected a table of figures"),
+        ("[money\nstart = 1", "line 1: "),
+    ] {
+        let said = reason(toml);
+        assert!(said.contains(expected), "{toml}\n  said: {said}\n  not:  {expected}");
+    }
+}
+
+/// [CFG-4] Options given as JSON are checked alike, at set-up; unknown options are refused.
+#[test]
+fn broken_options_are_refused() {
+    let refused = |json: &str| match serde_json::from_str::<Options>(json) {
+        Err(error) => error.to_string(),
+        Ok(options) => SpiceIslands::new(&options, 3).unwrap_err().to_string(),
+    };
+    assert!(refused(r#"{"data":{"dice":{"coloured":9}}}"#).contains("9 is not between"));
+    assert!(refused(r#"{"data":{"map":{"sea":9}}}"#).contains("no such figure"));
+    assert!(refused(r#"{"data":[]}"#).contains("object of figures"));
+    assert!(refused(r#"{"attack_cost":"free"}"#).contains("free_after_move"));
+    assert!(refused(r#"{"speed":9}"#).contains("speed"));
+    assert!(SpiceIslands::new(&Options::default(), 6).unwrap_err().to_string().contains("2 to 5 players"));
+}
+
+/// [CFG-2] Bare values and values with their status mean the same; what is written is read back.
+#[test]
+fn both_ways_to_write_a_figure() {
+    let bare = Options::with_toml("[money]\nstart = 33").unwrap();
+    assert_eq!(bare, Options::with_toml("[money]\nstart = { value = 33, status = \"book\" }").unwrap());
+    let json = serde_json::to_string(&bare).unwrap();
+    assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), bare);
+    let entry = options(r#"{"data":{"money":{"start":{"value":33}}}}"#);
+    assert_eq!(table_with(&entry, 2).cash[0], 33);
+}

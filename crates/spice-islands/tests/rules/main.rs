@@ -1,0 +1,177 @@
+//! The rules, clause by clause. A scene is set by assigning fields; moves are text.
+
+mod captains;
+mod card;
+mod chance;
+mod data;
+mod decisions;
+mod merchants;
+mod navy;
+mod options;
+mod pirates;
+mod setup;
+mod turn;
+
+use emporio_core::{ActionList, Game, Player, Turn};
+use emporio_spice_islands::action::Action;
+use emporio_spice_islands::event::Event;
+use emporio_spice_islands::pieces::{Cargo, Company, Organisation, Ship, Space, Unit};
+use emporio_spice_islands::state::{Phase, Pile};
+use emporio_spice_islands::{Options, SpiceIslands};
+use strum::VariantArray;
+
+pub(crate) const GREEN: Organisation = Organisation::Green;
+pub(crate) const BLUE: Organisation = Organisation::Blue;
+pub(crate) const YELLOW: Organisation = Organisation::Yellow;
+pub(crate) const NAVY: Organisation = Organisation::Navy;
+pub(crate) const PIRATES: Organisation = Organisation::Pirates;
+
+/// A table in the first turn of P0, without pawns, shares or dice.
+pub(crate) fn table_with(options: &Options, players: u8) -> SpiceIslands {
+    let mut table = SpiceIslands::new(options, players).unwrap();
+    table.phase = Phase::Act;
+    table.turn = 1;
+    table.free_action = true;
+    table
+}
+
+/// The same with the options of the box.
+pub(crate) fn table(players: u8) -> SpiceIslands {
+    table_with(&Options::default(), players)
+}
+
+/// Options of some JSON.
+pub(crate) fn options(json: &str) -> Options {
+    serde_json::from_str(json).unwrap()
+}
+
+pub(crate) fn space(name: &str) -> Space {
+    Space::from_name(name).unwrap()
+}
+
+pub(crate) fn cargo(units: &str) -> Cargo {
+    units.split_whitespace().map(|unit| unit.parse::<Unit>().unwrap()).collect()
+}
+
+/// Gives the active player these dice, by the names of their organisations.
+pub(crate) fn dice(table: &mut SpiceIslands, names: &str) {
+    table.dice = [0; 5];
+    for name in names.split_whitespace() {
+        table.dice[name.parse::<Organisation>().unwrap().index()] += 1;
+    }
+    table.phase = Phase::Act;
+}
+
+/// Puts the two ships of a company in place; the ports hold what is not elsewhere.
+pub(crate) fn ships(table: &mut SpiceIslands, company: Company, first: (&str, &str), second: (&str, &str)) {
+    let ship = |(place, units): (&str, &str)| Ship {
+        place: space(place),
+        cargo: cargo(units),
+        came_to_pirates: false,
+    };
+    let mut pair = [ship(first), ship(second)];
+    pair.sort();
+    table.ships[company.index()] = pair;
+    restock(table);
+}
+
+/// The other ships out of the way: all empty in Europe.
+pub(crate) fn all_in_europe(table: &mut SpiceIslands) {
+    for &company in Company::VARIANTS {
+        ships(table, company, ("europe", ""), ("europe", ""));
+    }
+}
+
+/// The pirate ship, with P-last as captain when it is at sea without one.
+pub(crate) fn pirates(table: &mut SpiceIslands, place: &str, units: &str) {
+    table.pirates.place = space(place);
+    table.pirates.cargo = cargo(units);
+    if table.pirates.place.is_sea() && table.captain_of(PIRATES).is_none() {
+        table.captain[PIRATES.index()] = Some(Player(table.players - 1));
+    }
+    restock(table);
+}
+
+/// Units out of the game.
+pub(crate) fn removed(table: &mut SpiceIslands, removed: [u8; 4]) {
+    table.removed = removed;
+    restock(table);
+}
+
+pub(crate) fn restock(table: &mut SpiceIslands) {
+    for &unit in Unit::VARIANTS {
+        let aboard: u8 = table.ships.iter().flatten().map(|ship| ship.cargo.count(unit)).sum();
+        let gone = aboard + table.pirates.cargo.count(unit) + table.removed[unit.index()];
+        table.stock[unit.index()] = table.data.units[unit.index()] - gone;
+    }
+}
+
+/// Shares of an organisation in the hands of the players.
+pub(crate) fn shares(table: &mut SpiceIslands, organisation: Organisation, held: &[u8]) {
+    table.shares[organisation.index()] = [0; 5];
+    table.shares[organisation.index()][..held.len()].copy_from_slice(held);
+    table.piles[organisation.index()] = Pile { left: 10 - held.iter().sum::<u8>(), bottom_given: false };
+}
+
+/// A captain from before this turn: the active player may use the pawn.
+pub(crate) fn captain(table: &mut SpiceIslands, organisation: Organisation, player: u8) {
+    table.captain[organisation.index()] = Some(Player(player));
+    if table.active == Player(player) {
+        table.usable.0 |= 1 << organisation as u8;
+    }
+}
+
+pub(crate) fn legal(table: &SpiceIslands) -> Vec<String> {
+    let mut list = ActionList::new();
+    table.legal_actions(&mut list);
+    list.iter().map(Action::to_string).collect()
+}
+
+pub(crate) fn offered(table: &SpiceIslands, action: &str) -> bool {
+    legal(table).iter().any(|text| text == action)
+}
+
+/// Those of the offered actions that begin like this, sorted.
+pub(crate) fn offered_like(table: &SpiceIslands, start: &str) -> Vec<String> {
+    let mut list: Vec<String> = legal(table).into_iter().filter(|text| text.starts_with(start)).collect();
+    list.sort();
+    list
+}
+
+/// The clause named against an action that is not offered.
+pub(crate) fn clause(table: &SpiceIslands, action: &str) -> &'static str {
+    assert!(!offered(table, action), "{action} is offered");
+    table.forbidden_by(action.parse().unwrap()).unwrap_or("none")
+}
+
+/// Takes an action that must be offered; gives what happened. Every invariant holds before and after.
+#[track_caller]
+pub(crate) fn play(table: &mut SpiceIslands, action: &str) -> Vec<Event> {
+    table.check().unwrap_or_else(|broken| panic!("before {action}: {broken}"));
+    assert!(offered(table, action), "{action} is not among {:?}", legal(table));
+    let mut events = Vec::new();
+    table.apply(action.parse().unwrap(), &mut events);
+    table.check().unwrap_or_else(|broken| panic!("after {action}: {broken}"));
+    events
+}
+
+/// Takes several actions.
+#[track_caller]
+pub(crate) fn play_all(table: &mut SpiceIslands, actions: &[&str]) {
+    for action in actions {
+        play(table, action);
+    }
+}
+
+pub(crate) fn ship_places(table: &SpiceIslands, company: Company) -> Vec<(String, String)> {
+    let ships = table.ships[company.index()].iter();
+    ships.map(|ship| (ship.place.to_string(), ship.cargo.to_string())).collect()
+}
+
+pub(crate) fn pair(first: (&str, &str), second: (&str, &str)) -> Vec<(String, String)> {
+    [first, second].iter().map(|(place, cargo)| (place.to_string(), cargo.to_string())).collect()
+}
+
+pub(crate) fn is_chance(table: &SpiceIslands) -> bool {
+    table.turn() == Turn::Chance
+}

@@ -1,0 +1,193 @@
+//! The readings that a table may choose.
+
+use emporio_core::{Game, Player};
+use emporio_spice_islands::pieces::Company;
+use emporio_spice_islands::state::Phase;
+
+use super::*;
+
+/// [DEC-8, PIR-3] `free_after_move`: a pirate move may be followed by an attack at no cost; a die alone still attacks.
+#[test]
+fn pirates_attack_free_after_a_move() {
+    let mut table = table_with(&options(r#"{"attack_cost":"free_after_move"}"#), 3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Blue, ("s3", "green"), ("s3", "spice"));
+    pirates(&mut table, "s2", "");
+    dice(&mut table, "pirates pirates");
+    let mut away = table.clone();
+    play(&mut table, "pirates to s3");
+    assert_eq!(
+        legal(&table),
+        ["after move: attack blue at s3 with green", "after move: attack blue at s3 with spice", "no attack",]
+    );
+    assert_eq!(clause(&table, "attack blue at s3 with green"), "TRN-6");
+    let mut declined = table.clone();
+    play_all(&mut table, &["after move: attack blue at s3 with green", "skulls 0"]);
+    assert_eq!((table.dice_left(), table.phase), (1, Phase::Act));
+    assert!(offered(&table, "attack blue at s3 with green"));
+    assert_eq!(clause(&table, "after move: attack blue at s3 with green"), "DEC-8");
+    play(&mut declined, "no attack");
+    assert_eq!(declined.dice_left(), 1);
+    play(&mut away, "pirates to s1");
+    assert_eq!(away.phase, Phase::Act);
+}
+
+/// [DEC-8, NAV-3] The same for the navy.
+#[test]
+fn the_navy_attacks_free_after_a_move() {
+    let mut table = table_with(&options(r#"{"attack_cost":"free_after_move"}"#), 3);
+    pirates(&mut table, "s4", "");
+    dice(&mut table, "navy navy");
+    play(&mut table, "navy to s4");
+    assert_eq!(legal(&table), ["after move: attack pirates", "no attack"]);
+    play_all(&mut table, &["after move: attack pirates", "skulls 1"]);
+    assert_eq!((table.pirates.place, table.dice_left()), (space("madagascar"), 1));
+}
+
+/// [DEC-8, PIR-3] By default a move is a move, and an attack costs its own die.
+#[test]
+fn by_default_an_attack_costs_a_die() {
+    let mut table = table(3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Blue, ("s3", "green"), ("europe", ""));
+    pirates(&mut table, "s2", "");
+    dice(&mut table, "pirates green");
+    play(&mut table, "pirates to s3");
+    assert_eq!(clause(&table, "attack blue at s3 with green"), "TRN-3");
+}
+
+/// [PIR-3] `strict`: not a ship that sailed to the pirates in this turn; after the pirates move back, or next turn, yes.
+#[test]
+fn strict_pirates_wait_for_the_next_turn() {
+    for (strict, allowed) in [(true, false), (false, true)] {
+        let json = if strict { r#"{"attack_when":"strict"}"# } else { "{}" };
+        let mut table = table_with(&options(json), 3);
+        all_in_europe(&mut table);
+        ships(&mut table, Company::Blue, ("s1", "green"), ("europe", ""));
+        pirates(&mut table, "s2", "");
+        dice(&mut table, "blue pirates pirates pirates");
+        play(&mut table, "sail blue at s1 with green");
+        assert_eq!(offered(&table, "attack blue at s2 with green"), allowed);
+        if strict {
+            assert_eq!(clause(&table, "attack blue at s2 with green"), "PIR-3");
+            let mut again = table.clone();
+            play_all(&mut again, &["pirates to s3", "pirates to s2"]);
+            assert!(offered(&again, "attack blue at s2 with green"));
+            play_all(&mut table, &["mutiny", "mutiny", "mutiny", "roll black black black black"]);
+            assert!(offered(&table, "attack blue at s2 with green"));
+        }
+    }
+}
+
+/// [PIR-3] `strict`: of two ships alike the one that was there may be attacked.
+#[test]
+fn strict_pirates_tell_ships_apart() {
+    let mut table = table_with(&options(r#"{"attack_when":"strict"}"#), 3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Blue, ("s1", "green"), ("s2", "green"));
+    pirates(&mut table, "s2", "");
+    dice(&mut table, "blue pirates pirates");
+    play(&mut table, "sail blue at s1 with green");
+    assert_eq!(offered_like(&table, "attack"), ["attack blue at s2 with green"]);
+    play_all(&mut table, &["attack blue at s2 with green", "skulls 2"]);
+    assert!(offered_like(&table, "attack").is_empty());
+    assert_eq!(ship_places(&table, Company::Blue), pair(("europe", ""), ("s2", "green")));
+}
+
+/// [NAV-3] `strict`: the navy does not attack pirates that came to it in this turn.
+#[test]
+fn a_strict_navy_waits() {
+    let mut table = table_with(&options(r#"{"attack_when":"strict"}"#), 3);
+    pirates(&mut table, "s2", "");
+    table.navy = space("s3");
+    dice(&mut table, "pirates navy navy navy");
+    play(&mut table, "pirates to s3");
+    assert_eq!(clause(&table, "attack pirates"), "NAV-3");
+    play_all(&mut table, &["navy to s2", "navy to s3"]);
+    assert!(offered(&table, "attack pirates"));
+}
+
+/// [SHR-3] `price_sink = treasury`: the price goes to the organisation.
+#[test]
+fn prices_may_go_to_the_treasury() {
+    let mut table = table_with(&options(r#"{"price_sink":"treasury"}"#), 3);
+    shares(&mut table, PIRATES, &[0, 4, 0]);
+    table.phase = Phase::Buy { rounds: 1, buyer: Player(0) };
+    play(&mut table, "buy pirates");
+    assert_eq!((table.cash[0], table.treasury), (17, [0, 0, 0, 0, 3]));
+}
+
+/// [CAP-1, DEC-8] `captain_colour = any`: every colour with any usable pawn, and none without.
+#[test]
+fn the_free_action_may_be_of_any_colour() {
+    let mut table = table_with(&options(r#"{"captain_colour":"any"}"#), 3);
+    dice(&mut table, "green");
+    assert!(offered_like(&table, "captain:").is_empty());
+    captain(&mut table, BLUE, 0);
+    for action in ["captain: elect yellow", "captain: navy to s4", "captain: mutiny", "captain: revenue blue"]
+    {
+        assert!(offered(&table, action), "{action}");
+    }
+    play(&mut table, "captain: elect yellow");
+    assert!(offered_like(&table, "captain:").is_empty());
+}
+
+/// [TWO-1] `two_deal = none`: no pawns, no shares; with more players the deal is as ever.
+#[test]
+fn two_players_may_start_with_nothing() {
+    let options = options(r#"{"two_deal":"none"}"#);
+    let mut table = SpiceIslands::new(&options, 2).unwrap();
+    assert_eq!(legal(&table), ["first P0", "first P1"]);
+    play(&mut table, "first P1");
+    assert_eq!((table.captain, table.held(GREEN)), ([None; 5], 0));
+    assert!(legal(&SpiceIslands::new(&options, 3).unwrap())[0].starts_with("deal"));
+}
+
+/// [TWO-2] `two_bonus = treasury`: the captain's part comes out of the pirate treasury before the division.
+#[test]
+fn the_bonus_of_two_may_come_from_the_treasury() {
+    let mut table = table_with(&options(r#"{"two_bonus":"treasury"}"#), 2);
+    captain(&mut table, PIRATES, 0);
+    pirates(&mut table, "s2", "green spice");
+    shares(&mut table, PIRATES, &[3, 1]);
+    table.treasury[PIRATES.index()] = 3;
+    dice(&mut table, "pirates pirates");
+    play(&mut table, "pirates to madagascar");
+    // 23 - 2 = 21, 5 a share, 1 stays.
+    assert_eq!(table.cash[..2], [20 + 2 + 15, 25]);
+    assert_eq!(table.treasury[PIRATES.index()], 1);
+}
+
+/// [END-3] `end_split = no`: the last sale fills the treasury only; other sales are split as ever.
+#[test]
+fn the_last_sale_may_stay_unsplit() {
+    let sale = |gone: u8| {
+        let mut table = table_with(&options(r#"{"end_split":"no"}"#), 3);
+        all_in_europe(&mut table);
+        pirates(&mut table, "s2", "spice");
+        shares(&mut table, PIRATES, &[5, 0, 0]);
+        removed(&mut table, [0, 0, 0, gone]);
+        dice(&mut table, "pirates");
+        play(&mut table, "pirates to madagascar");
+        table
+    };
+    let last = sale(9);
+    assert_eq!((last.cash[..3].to_vec(), last.treasury[PIRATES.index()]), (vec![20, 20, 20], 10));
+    assert_eq!((last.held(PIRATES), last.captain_of(PIRATES)), (0, None));
+    assert_eq!(sale(8).cash[..3], [25, 20, 25]);
+}
+
+/// [INV-7] `turn_limit`: the game stops after so many turns and is scored as it stands.
+#[test]
+fn a_turn_limit_stops_the_game() {
+    let mut table = table_with(&options(r#"{"turn_limit":2}"#), 3);
+    dice(&mut table, "green");
+    play(&mut table, "elect green");
+    assert_eq!(table.phase, Phase::Roll);
+    play_all(
+        &mut table,
+        &["roll green green green green", "elect green", "elect green", "revenue green", "revenue green"],
+    );
+    assert_eq!(table.ending(), Some("turn_limit"));
+    assert_eq!(table.scores().winners().len(), 3);
+}

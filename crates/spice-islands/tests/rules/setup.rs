@@ -1,0 +1,170 @@
+//! Map and set-up.
+
+use emporio_core::{Game, Player};
+use emporio_spice_islands::pieces::Company;
+use emporio_spice_islands::state::Phase;
+use emporio_spice_islands::{Options, SpiceIslands};
+use strum::VariantArray;
+
+use super::*;
+
+fn fresh(players: u8) -> SpiceIslands {
+    SpiceIslands::new(&Options::default(), players).unwrap()
+}
+
+/// [MAP-1, MAP-2] Only the pirates enter Madagascar, and they stay out of the merchant ports.
+#[test]
+fn ports_are_open_to_their_own() {
+    let mut table = table(3);
+    table.navy = space("s2");
+    pirates(&mut table, "s1", "");
+    dice(&mut table, "navy pirates");
+    assert_eq!(offered_like(&table, "navy to"), ["navy to s1", "navy to s3"]);
+    assert_eq!(offered_like(&table, "pirates to"), ["pirates to s2"]);
+    pirates(&mut table, "s2", "");
+    table.navy = space("s1");
+    assert_eq!(offered_like(&table, "navy to"), ["navy to europe", "navy to s2"]);
+    assert_eq!(
+        offered_like(&table, "pirates to"),
+        ["pirates to madagascar", "pirates to s1", "pirates to s3"]
+    );
+}
+
+/// [MAP-2] A merchant ship does not take a grey line.
+#[test]
+fn merchants_keep_to_blue_lines() {
+    let mut table = table(3);
+    let table_map = table.data.chart;
+    for space in table_map.lane() {
+        for ways in [table_map.with_goods, table_map.with_spices] {
+            assert_eq!(ways[space.index()] & table_map.grey[space.index()], 0);
+        }
+    }
+    ships(&mut table, Company::Green, ("s2", "green"), ("europe", ""));
+    dice(&mut table, "green");
+    play(&mut table, "sail green at s2 with green");
+    assert_eq!(ship_places(&table, Company::Green), pair(("europe", ""), ("s3", "green")));
+}
+
+/// [MAP-3] All ships may stand in one space, and meeting does nothing.
+#[test]
+fn ships_share_a_space_in_peace() {
+    let mut table = table(3);
+    for &company in Company::VARIANTS {
+        ships(&mut table, company, ("s2", "green"), ("s2", "spice"));
+    }
+    pirates(&mut table, "s2", "");
+    table.navy = space("s1");
+    dice(&mut table, "navy navy");
+    let before = table.ships;
+    play(&mut table, "navy to s2");
+    assert_eq!(table.phase, Phase::Act);
+    assert_eq!((table.ships, table.pirates.place), (before, space("s2")));
+}
+
+/// [SET-1, TRN-1] Turns go to the left.
+#[test]
+fn turns_go_clockwise() {
+    let mut table = table(3);
+    for next in [1, 2, 0] {
+        dice(&mut table, "green");
+        play(&mut table, "elect green");
+        assert_eq!((table.active, table.phase), (Player(next), Phase::Roll));
+        table.election = [0; 4];
+    }
+}
+
+/// [SET-2, SET-3, DAT-11, DAT-12] Goods in Europe, 7 spices in port, a spice on each ship there; two ships a company.
+#[test]
+fn goods_spices_and_ships_at_the_start() {
+    let table = fresh(4);
+    assert_eq!(table.stock, [10, 10, 10, 7]);
+    for &company in Company::VARIANTS {
+        assert_eq!(ship_places(&table, company), pair(("europe", ""), ("spice_islands", "spice")));
+    }
+}
+
+/// [SET-4, DAT-5] The hunters in their ports, the hold empty.
+#[test]
+fn navy_and_pirates_at_the_start() {
+    let table = fresh(4);
+    assert_eq!(table.navy.to_string(), "spice_islands");
+    assert_eq!((table.pirates.place.to_string().as_str(), table.pirates.cargo), ("madagascar", cargo("")));
+}
+
+/// [SET-5, SET-6, SET-7, DAT-9, DAT-15] Markers on 0, treasuries empty, full piles, 20 for everyone.
+#[test]
+fn markers_treasuries_piles_and_money_at_the_start() {
+    let table = fresh(3);
+    assert_eq!((table.election, table.revenue, table.mutiny), ([0; 4], [0; 4], 0));
+    assert_eq!(table.treasury, [0; 5]);
+    assert_eq!(table.cash, [20, 20, 20, 0, 0]);
+    assert!(table.piles.iter().all(|pile| pile.left == 10));
+    assert_eq!(table.price(GREEN), Some(1));
+}
+
+/// [SET-8, CHA-1] Who is dealt what, with every number of players.
+#[test]
+fn pawns_are_dealt_by_the_number_of_players() {
+    let pool = |players| legal(&fresh(players)).join(", ");
+    assert_eq!(pool(2), "deal green, deal blue, deal yellow");
+    assert_eq!(pool(3), "deal green, deal blue, deal yellow");
+    assert_eq!(pool(4), "deal green, deal blue, deal yellow, deal pirates");
+    assert_eq!(pool(5), "deal green, deal blue, deal yellow, deal navy, deal pirates");
+    let mut table = fresh(3);
+    play(&mut table, "deal blue");
+    assert_eq!(legal(&table), ["deal green", "deal yellow"]);
+    play_all(&mut table, &["deal yellow", "deal green"]);
+    assert_eq!(table.captain, [Some(Player(2)), Some(Player(0)), Some(Player(1)), None, None]);
+}
+
+/// [SET-9, SHR-3, EX-6] The bottom share goes to a company captain: nine are left for 25, of an undealt pile ten for 30.
+#[test]
+fn a_dealt_company_has_its_dearest_share_out() {
+    let mut table = fresh(5);
+    play_all(
+        &mut table,
+        &["deal blue", "deal pirates", "deal navy", "deal green", "deal yellow", "first P0"],
+    );
+    assert_eq!(table.shares[BLUE.index()], [1, 0, 0, 0, 0]);
+    assert_eq!(table.shares[PIRATES.index()], [0; 5]);
+    assert_eq!(table.shares[NAVY.index()], [0; 5]);
+    assert_eq!(buy_out(&mut table.clone(), "blue"), [1, 1, 2, 2, 3, 3, 4, 4, 5]);
+    assert_eq!(buy_out(&mut table, "navy"), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+}
+
+fn buy_out(table: &mut SpiceIslands, name: &str) -> Vec<u32> {
+    table.cash[0] = 100;
+    let mut prices = Vec::new();
+    loop {
+        table.phase = Phase::Buy { rounds: 1, buyer: Player(0) };
+        table.active = Player(0);
+        if !offered(table, &format!("buy {name}")) {
+            return prices;
+        }
+        let before = table.cash[0];
+        play(table, &format!("buy {name}"));
+        prices.push(before - table.cash[0]);
+    }
+}
+
+/// [SET-10, CHA-1] Every seat may begin, each with the same weight.
+#[test]
+fn the_first_player_is_drawn() {
+    let mut table = fresh(4);
+    play_all(&mut table, &["deal green", "deal blue", "deal pirates", "deal yellow"]);
+    assert_eq!(legal(&table), ["first P0", "first P1", "first P2", "first P3"]);
+    assert!((0..4).all(|seat| table.chance_weight(Action::First(Player(seat))) == 1));
+    play(&mut table, "first P2");
+    assert_eq!((table.active, table.turn, table.phase), (Player(2), 1, Phase::Roll));
+}
+
+/// [TWO-1] Two players: a company captain each with its share, the other three pawns in the reserve.
+#[test]
+fn two_players_are_dealt_a_company_each() {
+    let mut table = fresh(2);
+    play_all(&mut table, &["deal yellow", "deal green"]);
+    assert_eq!(legal(&table), ["first P0", "first P1"]);
+    assert_eq!(table.captain, [Some(Player(1)), None, Some(Player(0)), None, None]);
+    assert_eq!(table.shares[YELLOW.index()], [1, 0, 0, 0, 0]);
+}

@@ -1,0 +1,189 @@
+//! The turn and the purchase of shares.
+
+use emporio_core::{Player, Turn};
+use emporio_spice_islands::pieces::Company;
+use emporio_spice_islands::state::Phase;
+
+use super::*;
+
+fn rolled(players: u8, roll: &str) -> SpiceIslands {
+    let mut table = table(players);
+    table.phase = Phase::Roll;
+    table.free_action = false;
+    play(&mut table, roll);
+    table
+}
+
+/// [TRN-1, TRN-2, SHR-1] All four dice are rolled; purple comes before any action.
+#[test]
+fn purple_comes_first() {
+    let table = rolled(3, "roll green green black purple");
+    assert_eq!(table.phase, Phase::Buy { rounds: 1, buyer: Player(0) });
+    assert_eq!(clause(&table, "elect green"), "TRN-2");
+    let mut unrolled = table.clone();
+    unrolled.phase = Phase::Roll;
+    assert!(legal(&unrolled).iter().all(|roll| roll.split(' ').count() == 5));
+}
+
+/// [SHR-1] Without purple nobody buys.
+#[test]
+fn no_purple_no_purchase() {
+    let table = rolled(3, "roll green green black black");
+    assert_eq!(table.phase, Phase::Act);
+    assert_eq!(clause(&table, "buy green"), "SHR-1");
+}
+
+/// [TRN-3, TRN-7] Every die is spent on one action of its colour; then the turn ends by itself.
+#[test]
+fn every_die_is_spent_once() {
+    let mut table = rolled(3, "roll green green yellow orange");
+    play_all(&mut table, &["revenue green", "navy to s4", "elect yellow"]);
+    assert_eq!(clause(&table, "elect yellow"), "TRN-3");
+    assert_eq!(clause(&table, "end turn"), "TRN-3");
+    play(&mut table, "revenue green");
+    assert_eq!((table.phase, table.active), (Phase::Roll, Player(1)));
+}
+
+/// [TRN-4] What each colour may do.
+#[test]
+fn each_colour_has_its_actions() {
+    let only = |names: &str| {
+        let mut table = table(3);
+        dice(&mut table, names);
+        let mut kinds: Vec<&str> = Vec::new();
+        for text in legal(&table) {
+            let kind = text.parse::<Action>().unwrap().kind();
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        kinds.join(" ")
+    };
+    for company in ["green", "blue", "yellow"] {
+        assert_eq!(only(company), "load sail elect revenue");
+    }
+    assert_eq!(only("navy"), "navy-move elect revenue");
+    assert_eq!(only("pirates"), "pirate-move mutiny");
+}
+
+/// [TRN-5] One acts with organisations whose shares and captain others have.
+#[test]
+fn colour_is_enough_to_act() {
+    let mut table = table(3);
+    captain(&mut table, BLUE, 2);
+    shares(&mut table, BLUE, &[0, 4, 4]);
+    dice(&mut table, "blue");
+    assert!(offered(&table, "load yellow on blue at europe"));
+    assert!(offered(&table, "revenue blue"));
+}
+
+/// [TRN-6] While an attack is not settled, nothing else can be done.
+#[test]
+fn an_action_is_carried_out_to_its_end() {
+    let mut table = table(3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Blue, ("s2", "green yellow"), ("europe", ""));
+    pirates(&mut table, "s2", "");
+    dice(&mut table, "pirates green");
+    play(&mut table, "attack blue at s2 with green yellow");
+    assert!(is_chance(&table));
+    play(&mut table, "skulls 1");
+    assert_eq!(legal(&table), ["unit green", "unit yellow"]);
+    assert_eq!(clause(&table, "elect green"), "TRN-6");
+    play(&mut table, "unit yellow");
+    assert!(offered(&table, "elect green"));
+}
+
+/// [SHR-2, SHR-4, EX-1] Two purple dice: two rounds from the active player on; who passed may buy in the second.
+#[test]
+fn every_purple_die_gives_a_round() {
+    let mut table = rolled(3, "roll green green purple purple");
+    let mut asked = Vec::new();
+    for action in ["pass", "buy green", "pass", "buy green", "pass", "buy navy"] {
+        asked.push(table.turn());
+        play(&mut table, action);
+    }
+    let order = [0, 1, 2, 0, 1, 2].map(|seat| Turn::Player(Player(seat)));
+    assert_eq!(asked, order);
+    assert_eq!(table.phase, Phase::Act);
+    assert_eq!(table.shares[GREEN.index()][..3], [1, 1, 0]);
+    assert_eq!(table.cash[..3], [19, 19, 19]);
+}
+
+/// [SHR-3, DEC-1] Only what one can pay, from piles that are not empty; the price goes to the bank.
+#[test]
+fn the_top_share_is_bought_for_cash() {
+    let mut table = rolled(3, "roll green green green purple");
+    shares(&mut table, GREEN, &[0, 10, 0]);
+    shares(&mut table, BLUE, &[0, 2, 0]);
+    shares(&mut table, NAVY, &[0, 4, 0]);
+    table.cash[0] = 2;
+    assert_eq!(legal(&table), ["buy blue", "buy yellow", "buy pirates", "pass"]);
+    assert_eq!(clause(&table, "buy green"), "SHR-3");
+    assert_eq!(clause(&table, "buy navy"), "SHR-3");
+    play(&mut table, "buy blue");
+    assert_eq!((table.cash[0], table.treasury), (0, [0; 5]));
+    assert_eq!(table.price(BLUE), Some(2));
+    assert_eq!(table.piles[BLUE.index()].left, 7);
+}
+
+/// [SHR-5] Shares move between piles and hands only, and nobody's hand is full.
+#[test]
+fn shares_are_bought_from_piles_without_limit() {
+    let mut table = rolled(2, "roll green green green purple");
+    shares(&mut table, BLUE, &[9, 0]);
+    table.cash[0] = 5;
+    play(&mut table, "buy blue");
+    assert_eq!(table.shares[BLUE.index()][..2], [10, 0]);
+    assert!(!legal(&table).iter().any(|action| action.contains("sell") || action == "buy blue"));
+}
+
+/// [SHR-5] A dear share earns no more than a cheap one.
+#[test]
+fn the_printed_number_is_no_value() {
+    let mut table = table(2);
+    shares(&mut table, GREEN, &[1, 9]);
+    table.treasury[GREEN.index()] = 20;
+    table.revenue[GREEN.index()] = 3;
+    dice(&mut table, "green");
+    play(&mut table, "revenue green");
+    assert_eq!(table.cash[..2], [22, 38]);
+}
+
+/// [SHR-6, SET-9] What goes back makes the pile whole again, the free bottom share included.
+#[test]
+fn returned_shares_make_the_pile_whole() {
+    let mut table = SpiceIslands::new(&Options::default(), 3).unwrap();
+    play_all(&mut table, &["deal green", "deal blue", "deal yellow", "first P0"]);
+    table.revenue[GREEN.index()] = 3;
+    play_all(&mut table, &["roll green blue blue blue", "revenue green"]);
+    assert_eq!(table.piles[GREEN.index()], Pile::FULL);
+    assert_eq!(table.shares[GREEN.index()], [0; 5]);
+    shares(&mut table, GREEN, &[9, 0, 0]);
+    assert_eq!(table.price(GREEN), Some(5));
+}
+
+/// [DEC-9] Who can buy nothing passes without being asked.
+#[test]
+fn the_broke_are_not_asked() {
+    let mut table = table(4);
+    table.cash = [0, 0, 3, 0, 0];
+    table.phase = Phase::Roll;
+    table.free_action = false;
+    play(&mut table, "roll green green purple purple");
+    assert_eq!(table.turn(), Turn::Player(Player(2)));
+    play(&mut table, "buy green");
+    assert_eq!(table.turn(), Turn::Player(Player(2)));
+    play(&mut table, "pass");
+    assert_eq!(table.phase, Phase::Act);
+}
+
+/// [SHR-1, TRN-7] Purple alone and no pawn: the turn is over after the rounds.
+#[test]
+fn a_turn_of_purple_alone() {
+    let mut table = rolled(2, "roll purple purple purple purple");
+    for _ in 0..8 {
+        play(&mut table, "pass");
+    }
+    assert_eq!((table.phase, table.active), (Phase::Roll, Player(1)));
+}
