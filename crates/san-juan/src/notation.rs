@@ -51,10 +51,12 @@ const EXPECTED: &str = "a word such as `take`, `build`, `cover`, `library`, `spe
     `keep`, `discard`, `mine`, `tuck`, `draw`, `tile` or `governor` with a name after it, or `pass` or `stop`";
 
 fn read(text: &str) -> Option<Action> {
-    let (verb, object) = text.split_once(' ').unwrap_or((text, ""));
-    match (verb, object) {
-        ("pass", "") => Some(Action::Pass),
-        ("stop", "") => Some(Action::Stop),
+    match text {
+        "pass" => return Some(Action::Pass),
+        "stop" => return Some(Action::Stop),
+        _ => {}
+    }
+    match text.split_once(' ')? {
         ("library", "yes") => Some(Action::Library(true)),
         ("library", "no") => Some(Action::Library(false)),
         ("cover", "nothing") => Some(Action::CoverNothing),

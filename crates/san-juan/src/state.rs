@@ -472,7 +472,8 @@ impl SanJuan {
     /// [CARD-library-1, CARD-library-3] Whether a player's library doubles the privilege of the role now played.
     #[inline]
     pub fn library_works(&self, player: Player) -> bool {
-        player == self.chooser() && self.seat(player).has(Card::Library) && !self.library_used
+        let used = self.library_used && player == self.governor;
+        player == self.chooser() && self.seat(player).has(Card::Library) && !used
     }
 
     /// [RUL-19] Whether using the library is a question: two players, the governor's first role.

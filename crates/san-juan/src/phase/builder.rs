@@ -16,13 +16,10 @@ use crate::state::{BuildStep, Cover, Phase, Picks, Plan, SanJuan, Seat};
 type Covers = ArrayVec<Cover, { TYPES + GOODS }>;
 
 impl SanJuan {
-    /// [BLD-1, RUL-6] The turn of a player; who cannot build anything passes.
-    pub(crate) fn builder_turn<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
-        if self.buildable(player).is_empty() {
-            self.pass(player, log);
-        } else {
-            self.phase = Phase::Builder { player, step: BuildStep::Build };
-        }
+    /// [BLD-1] The turn of a player. Who cannot build anything has one option, to pass: nothing here depends on
+    /// what only he can see.
+    pub(crate) fn builder_turn(&mut self, player: Player) {
+        self.phase = Phase::Builder { player, step: BuildStep::Build };
     }
 
     /// [BLD-6] A player builds nothing.
@@ -34,7 +31,7 @@ impl SanJuan {
     /// [RND-5] The next player builds.
     pub(crate) fn next_builder<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
         match self.next_in_phase(player) {
-            Some(next) => self.builder_turn(next, log),
+            Some(next) => self.builder_turn(next),
             None => self.end_builder(log),
         }
     }

@@ -20,7 +20,7 @@ impl SanJuan {
         self.roles_taken += 1;
         log.tell(Event::RoleTaken { player, role });
         match role {
-            Role::Builder => self.builder_turn(player, log),
+            Role::Builder => self.builder_turn(player),
             Role::Producer => self.producer_turn(player, log),
             Role::Trader => self.start_trader(player, log),
             Role::Councillor => self.councillor_turn(player, log),
@@ -61,7 +61,7 @@ impl SanJuan {
     #[inline]
     pub(crate) fn use_library<L: Log<Event>>(&mut self, log: &mut L) {
         let player = self.chooser();
-        self.library_used = self.players == 2 && player == self.governor;
+        self.library_used |= self.players == 2 && player == self.governor;
         log.tell(Event::LibraryUsed { player });
     }
 }
