@@ -68,8 +68,11 @@ export class Sitting {
     return this.#change((at) => api.refuse(this.id, at.ply));
   }
 
-  claim(token: string | null): Promise<boolean> {
-    return this.#change(() => api.claim(this.id, token));
+  /** Takes a seat; from then on the news are for whoever sits there, so they are asked for anew. */
+  async claim(token: string | null): Promise<boolean> {
+    const sat = await this.#change(() => api.claim(this.id, token));
+    if (sat) this.#listen();
+    return sat;
   }
 
   toBot(player: number, level: Level): Promise<boolean> {
