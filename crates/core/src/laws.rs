@@ -31,10 +31,18 @@ const COSTLY_EVERY: usize = 23;
 /// # Panics
 /// At the first law that is broken, naming it, the seed and the step.
 pub fn check<G: Game>(options: &G::Options, players: u8, games: u64) -> Report {
+    check_every::<G>(options, players, games, COSTLY_EVERY)
+}
+
+/// The same, with the costly laws looked at every so many steps: for games of many steps, played by the thousand.
+///
+/// # Panics
+/// As [`check`].
+pub fn check_every<G: Game>(options: &G::Options, players: u8, games: u64, costly: usize) -> Report {
     ids_round_trip::<G>();
     let mut report = Report::default();
     for seed in 0..games {
-        check_game::<G>(options, players, seed, &mut report);
+        check_game::<G>(options, players, seed, costly, &mut report);
     }
     report
 }
@@ -54,14 +62,14 @@ pub fn ids_round_trip<G: Game>() {
     assert!(G::action_from_id(G::META.action_ids).is_none(), "an id above the declared number");
 }
 
-fn check_game<G: Game>(options: &G::Options, players: u8, seed: u64, report: &mut Report) {
+fn check_game<G: Game>(options: &G::Options, players: u8, seed: u64, costly: usize, report: &mut Report) {
     let mut rng = Rng::stream(seed, u64::from(players));
     let mut game = Match::<G>::new(Setup::plain(options.clone(), players)).expect("the options are valid");
     while game.turn() != Turn::Over {
         let ply = game.ply();
         let at = move || format!("seed {seed}, {players} players, step {ply}");
         let chosen = check_moment(&game, &mut rng, &at);
-        if ply.is_multiple_of(COSTLY_EVERY) {
+        if ply.is_multiple_of(costly) {
             report.varied_worlds += check_knowledge(game.state(), &mut rng, &at);
             check_position(&game, &at);
         }
