@@ -7,8 +7,9 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
 
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "src",
+    "locales",
     "public",
     "index.html",
     "package.json",
