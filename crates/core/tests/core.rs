@@ -17,7 +17,7 @@ fn dealt() -> Match<Toy> {
 
 #[test]
 fn the_laws_hold_for_an_honest_game_and_worlds_vary() {
-    let report = laws::check::<Toy>(&ToyOptions::default(), 3, 200);
+    let report = laws::check_every::<Toy>(&ToyOptions::default(), 3, 200, 5);
     assert_eq!(report.games, 200);
     assert!(report.varied_worlds > 100);
     laws::sampling_follows_weights::<Toy>(&ToyOptions::default(), 2, 50);
