@@ -18,17 +18,16 @@ impl SanJuan {
             Action::Governor(player) => self.first_governor(player, log),
             Action::Tile(tile) => self.turn_tile(self.chooser(), tile, log),
             Action::Take(role) => self.take_role(role, log),
-            Action::Pass | Action::Build(_) => self.answer_build(action, log),
+            Action::Pass => self.answer_build(None, log),
+            Action::Build(card) => self.answer_build(Some(card), log),
             Action::CoverNothing => self.answer_crane(None, log),
             Action::Cover(cover) => self.answer_crane(Some(cover), log),
             Action::Library(yes) => self.answer_library(yes, log),
-            Action::Pay(card) => self.answer_payment(card, log),
             Action::Spend(good) | Action::Produce(good) | Action::Sell(good) => {
                 self.answer_goods(Some(good), log);
             }
             Action::Stop => self.answer_goods(None, log),
-            Action::Keep(card) => self.answer_keep(card, log),
-            Action::Discard(card) => self.answer_discard(card, log),
+            Action::Pay(card) | Action::Keep(card) | Action::Discard(card) => self.answer_pick(card, log),
             Action::MineNothing => self.answer_mine(None, log),
             Action::Mine(card) => self.answer_mine(Some(card), log),
             Action::TuckNothing => self.answer_chapel(None, log),
@@ -36,11 +35,11 @@ impl SanJuan {
         }
     }
 
-    fn answer_build<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
+    fn answer_build<L: Log<Event>>(&mut self, card: Option<Card>, log: &mut L) {
         let Phase::Builder { player, step: BuildStep::Build } = self.phase else { unreachable!("{LEGAL}") };
-        match action {
-            Action::Build(card) => self.build(player, card, log),
-            _ => self.pass(player, log),
+        match card {
+            Some(card) => self.build(player, card, log),
+            None => self.pass(player, log),
         }
     }
 
@@ -52,81 +51,55 @@ impl SanJuan {
     }
 
     fn answer_library<L: Log<Event>>(&mut self, yes: bool, log: &mut L) {
-        match self.phase {
-            Phase::Builder { player, step: BuildStep::Library { card, cover } } => {
-                self.plan(player, card, cover, yes, log);
-            }
-            Phase::Councillor { player, .. } => self.look(player, yes, log),
-            Phase::Prospector { player, .. } => self.prospect(player, yes, log),
-            _ => unreachable!("{LEGAL}"),
+        if let Phase::Builder { player, step: BuildStep::Library { card, cover } } = self.phase {
+            self.plan(player, card, cover, yes, log);
+        } else if let Phase::Councillor { player, .. } = self.phase {
+            self.look(player, yes, log);
+        } else if let Phase::Prospector { player, .. } = self.phase {
+            self.prospect(player, yes, log);
+        } else {
+            unreachable!("{LEGAL}");
         }
     }
 
     fn answer_goods<L: Log<Event>>(&mut self, good: Option<Good>, log: &mut L) {
-        match (self.phase, good) {
-            (Phase::Builder { player, step: BuildStep::Goods(plan) }, Some(good)) => {
-                self.spend(player, plan, good, log);
+        if let Phase::Producer { player, step: ProduceStep::Choose { chosen } } = self.phase {
+            match good {
+                Some(good) => self.produce(player, chosen, good, log),
+                None => self.make_goods(player, chosen, log),
             }
-            (Phase::Builder { player, step: BuildStep::Goods(plan) }, None) => {
-                self.ask_payment(player, plan, log);
+        } else if let Phase::Trader { player, step: TradeStep::Choose { chosen } } = self.phase {
+            match good {
+                Some(good) => self.sell(player, chosen, good, log),
+                None => self.deliver(player, chosen, log),
             }
-            (Phase::Producer { player, step: ProduceStep::Choose { chosen } }, Some(good)) => {
-                self.produce(player, chosen, good, log);
+        } else if let Phase::Builder { player, step: BuildStep::Goods(plan) } = self.phase {
+            match good {
+                Some(good) => self.spend(player, plan, good, log),
+                None => self.ask_payment(player, plan, log),
             }
-            (Phase::Producer { player, step: ProduceStep::Choose { chosen } }, None) => {
-                self.make_goods(player, chosen, log);
-            }
-            (Phase::Trader { player, step: TradeStep::Choose { chosen } }, Some(good)) => {
-                self.sell(player, chosen, good, log);
-            }
-            (Phase::Trader { player, step: TradeStep::Choose { chosen } }, None) => {
-                self.deliver(player, chosen, log);
-            }
-            _ => unreachable!("{LEGAL}"),
+        } else {
+            unreachable!("{LEGAL}");
         }
     }
 
-    fn answer_payment<L: Log<Event>>(&mut self, card: Card, log: &mut L) {
-        let Phase::Builder { player, step: BuildStep::Pay(plan, picks) } = &mut self.phase else {
-            unreachable!("{LEGAL}")
-        };
-        if picks.name(card) {
-            let (player, plan, paid) = (*player, *plan, picks.picked);
-            self.finish_build(player, plan, paid, log);
+    /// [DEC-2] One more card is named; after the last all of them move.
+    fn answer_pick<L: Log<Event>>(&mut self, card: Card, log: &mut L) {
+        let Some(picks) = self.picks_mut() else { unreachable!("{LEGAL}") };
+        if !picks.name(card) {
+            return;
         }
-    }
-
-    fn answer_keep<L: Log<Event>>(&mut self, card: Card, log: &mut L) {
-        let Phase::Councillor { player, step: CouncilStep::Keep { looked, picks } } = &mut self.phase else {
-            unreachable!("{LEGAL}")
-        };
-        if picks.name(card) {
-            let (player, looked, kept) = (*player, *looked, picks.picked);
-            self.keep(player, looked, kept, log);
-        }
-    }
-
-    fn answer_discard<L: Log<Event>>(&mut self, card: Card, log: &mut L) {
-        match &mut self.phase {
-            Phase::Variant { player, picks } => {
-                if picks.name(card) {
-                    let (player, cards) = (*player, picks.picked);
-                    self.discard_surplus(player, cards, log);
-                }
-            }
-            Phase::Councillor { player, step: CouncilStep::Discard { picks } } => {
-                if picks.name(card) {
-                    let (player, cards) = (*player, picks.picked);
-                    self.archive(player, cards, log);
-                }
-            }
-            Phase::Limit { player, picks } => {
-                if picks.name(card) {
-                    let (player, cards) = (*player, picks.picked);
-                    self.limit(player, cards, log);
-                }
-            }
-            _ => unreachable!("{LEGAL}"),
+        let cards = picks.picked;
+        if let Phase::Builder { player, step: BuildStep::Pay(plan, _) } = self.phase {
+            self.finish_build(player, plan, cards, log);
+        } else if let Phase::Councillor { player, step: CouncilStep::Keep { looked, .. } } = self.phase {
+            self.keep(player, looked, cards, log);
+        } else if let Phase::Councillor { player, .. } = self.phase {
+            self.archive(player, cards, log);
+        } else if let Phase::Limit { player, .. } = self.phase {
+            self.limit(player, cards, log);
+        } else if let Phase::Variant { player, .. } = self.phase {
+            self.discard_surplus(player, cards, log);
         }
     }
 

@@ -230,8 +230,7 @@ impl Bag {
         const NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
         let mut left = u64::from(rng.below(u32::from(self.len())));
         let low = self.0 as u64;
-        let high = (self.0 & ((1 << CARD_BITS) - 1)) as u128 >> 64;
-        let high = high as u64;
+        let high = ((self.0 & ((1 << CARD_BITS) - 1)) >> 64) as u64;
         // Every second type in a word of bytes; a product makes the running sums of all eight at once.
         let words =
             [(low & NIBBLES, 0), (low >> 4 & NIBBLES, 1), (high & NIBBLES, 16), (high >> 4 & NIBBLES, 17)];

@@ -10,6 +10,7 @@ pub mod event;
 mod forbidden;
 mod game;
 pub mod goods;
+pub mod memory;
 mod notation;
 pub mod phase;
 mod position;

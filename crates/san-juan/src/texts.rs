@@ -111,14 +111,9 @@ pub(crate) fn action(game: &SanJuan, action: Action) -> Text {
 /// The price as it stands: with the library where it is not a question, without a crane.
 fn build_text(game: &SanJuan, built: Card) -> Text {
     let text = Text::key("action-build").with("card", card(built));
-    let price = match game.phase {
-        Phase::Builder { player, .. } => {
-            let library = game.library_works(player) && !game.library_is_asked();
-            game.price(player, built, None, library)
-        }
-        _ => built.cost(),
-    };
-    text.with("price", price)
+    let Phase::Builder { player, .. } = game.phase else { return text.with("price", built.cost()) };
+    let library = game.library_works(player) && !game.library_is_asked();
+    text.with("price", game.price(player, built, None, library))
 }
 
 fn priced(game: &SanJuan, text: Text, covered: Option<Cover>) -> Text {

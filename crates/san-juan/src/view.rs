@@ -217,10 +217,10 @@ impl SanJuan {
     }
 
     fn turned(&self) -> Option<(Player, Bag)> {
-        match self.phase {
-            Phase::Prospector { player, step: ProspectStep::Mine { turned } } => Some((player, turned)),
-            _ => None,
-        }
+        let Phase::Prospector { player, step: ProspectStep::Mine { turned } } = self.phase else {
+            return None;
+        };
+        Some((player, turned))
     }
 
     /// The phase in a word.

@@ -74,12 +74,15 @@ impl SanJuan {
 
     /// The cards that a councillor looks at.
     pub fn looked_by(&self, player: Player) -> Bag {
-        match &self.phase {
-            Phase::Councillor {
-                player: looking,
-                step: CouncilStep::Look { looked, .. } | CouncilStep::Keep { looked, .. },
-            } if *looking == player => *looked,
-            _ => Bag::EMPTY,
+        let Phase::Councillor { player: looking, step } = &self.phase else { return Bag::EMPTY };
+        match step {
+            CouncilStep::Look { looked, .. } | CouncilStep::Keep { looked, .. } if *looking == player => {
+                *looked
+            }
+            CouncilStep::Library
+            | CouncilStep::Look { .. }
+            | CouncilStep::Keep { .. }
+            | CouncilStep::Discard { .. } => Bag::EMPTY,
         }
     }
 
@@ -162,7 +165,7 @@ impl SanJuan {
         copy.picks_mut().copied()
     }
 
-    fn picks_mut(&mut self) -> Option<&mut Picks> {
+    pub(crate) fn picks_mut(&mut self) -> Option<&mut Picks> {
         match &mut self.phase {
             Phase::Variant { picks, .. }
             | Phase::Limit { picks, .. }

@@ -127,7 +127,10 @@ fn two_worlds_look_and_sound_the_same() {
         }
     }
     println!("{runs} pairs of worlds, {steps} steps side by side, {apart} pairs still differ at the end");
-    assert!(steps > 20_000 && apart * 2 > runs, "the test has seen too little: {steps} steps, {apart} of {runs}");
+    assert!(
+        steps > 20_000 && apart * 2 > runs,
+        "the test has seen too little: {steps} steps, {apart} of {runs}"
+    );
 }
 
 /// [HID-2, HID-3, HID-4, HID-8] A whole game from the deal: the observer's own cards are the same, the others' are

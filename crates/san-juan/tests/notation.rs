@@ -30,10 +30,30 @@ fn actions_are_small_and_their_texts_readable() {
     assert!(size_of::<Action>() <= 4);
     let texts: Vec<String> =
         (0..SanJuan::META.action_ids).map(|id| SanJuan::action_from_id(id).unwrap().to_string()).collect();
-    for text in ["governor p3", "tile 5", "draw tower", "take prospector", "pass", "build victory column",
-        "cover nothing", "cover loaded silver smelter", "cover empty indigo plant", "cover crane", "library no",
-        "spend coffee", "pay palace", "produce sugar", "sell silver", "stop", "keep hero", "discard well",
-        "mine nothing", "mine quarry", "tuck nothing", "tuck statue"] {
+    for text in [
+        "governor p3",
+        "tile 5",
+        "draw tower",
+        "take prospector",
+        "pass",
+        "build victory column",
+        "cover nothing",
+        "cover loaded silver smelter",
+        "cover empty indigo plant",
+        "cover crane",
+        "library no",
+        "spend coffee",
+        "pay palace",
+        "produce sugar",
+        "sell silver",
+        "stop",
+        "keep hero",
+        "discard well",
+        "mine nothing",
+        "mine quarry",
+        "tuck nothing",
+        "tuck statue",
+    ] {
         assert!(texts.contains(&text.to_string()), "{text}");
     }
     let error = "build skyscraper".parse::<Action>().unwrap_err();

@@ -19,7 +19,8 @@ fn middle(players: u8, seed: u64) -> SanJuan {
         if taken > 400 && game.phase == emporio_san_juan::state::Phase::Role {
             break;
         }
-        let action = if game.turn() == Turn::Chance { game.sample_chance(&mut rng) } else { rng.pick(&legal) };
+        let action =
+            if game.turn() == Turn::Chance { game.sample_chance(&mut rng) } else { rng.pick(&legal) };
         step(&mut game, action, &mut legal, &mut Silent);
     }
     game
@@ -27,14 +28,12 @@ fn middle(players: u8, seed: u64) -> SanJuan {
 
 #[test]
 fn paths_from_the_start() {
-    assert_eq!(perft_line(&start(2), 4), "");
-    assert_eq!(perft_line(&start(3), 4), "");
-    assert_eq!(perft_line(&start(4), 4), "");
+    let lines = [2, 3, 4].map(|players| perft_line(&start(players), 4));
+    assert_eq!(lines, ["2 58 1682 48770", "3 87 2523 73155", "4 116 3364 97540"]);
 }
 
 #[test]
 fn paths_from_the_middle() {
-    assert_eq!(perft_line(&middle(2, 1), 4), "");
-    assert_eq!(perft_line(&middle(3, 2), 4), "");
-    assert_eq!(perft_line(&middle(4, 3), 4), "");
+    let lines = [(2, 1), (3, 2), (4, 3)].map(|(players, seed)| perft_line(&middle(players, seed), 5));
+    assert_eq!(lines, ["4 29 424 6972 113190", "5 29 141 677 2851", "4 63 1532 21415 518638"]);
 }

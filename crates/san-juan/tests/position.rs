@@ -57,7 +57,8 @@ fn mutate(value: &mut Value, rng: &mut Rng) {
 
 /// Moves a card between two places, which often gives another position that can be.
 fn move_card(value: &mut Value, rng: &mut Rng) {
-    let places = ["/deck", "/discards", "/seats/0/hand", "/seats/1/hand", "/seats/0/visible", "/seats/1/tucked"];
+    let places =
+        ["/deck", "/discards", "/seats/0/hand", "/seats/1/hand", "/seats/0/visible", "/seats/1/tucked"];
     let (from, to) = (rng.pick(&places), rng.pick(&places));
     let Some(Value::Object(cards)) = value.pointer(from) else { return };
     let Some(card) = cards.keys().nth(rng.below(cards.len().max(1) as u32) as usize).cloned() else { return };

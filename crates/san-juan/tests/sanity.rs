@@ -52,7 +52,10 @@ fn play(players: u8, seed: u64) -> Played {
 fn agrees(what: &str, players: u8, ours: &[f64], page: f64) {
     let (mean, error) = mean_and_error(ours);
     println!("{players} players, {what}: {mean:.3} ± {error:.3}, page {page}");
-    assert!((mean - page).abs() < 5.0 * error + 0.05, "{players} players, {what}: {mean:.3} ± {error:.3}, page {page}");
+    assert!(
+        (mean - page).abs() < 5.0 * error + 0.05,
+        "{players} players, {what}: {mean:.3} ± {error:.3}, page {page}"
+    );
 }
 
 fn figures(players: u8, rounds: f64, score: f64, short: f64, capped: f64) {

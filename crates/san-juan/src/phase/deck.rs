@@ -56,10 +56,10 @@ impl SanJuan {
     #[inline]
     fn receive<L: Log<Event>>(&mut self, card: Card, log: &mut L) {
         match &mut self.phase {
-            &mut Phase::Deal { player } => self.into_hand(player, card, Why::Deal, log),
+            &mut Phase::Deal { player } => self.give(player, card, Why::Deal, log),
             &mut Phase::Builder { player, step } => {
                 let poor = step == BuildStep::PoorHouse;
-                self.into_hand(player, card, if poor { Why::PoorHouse } else { Why::Carpenter }, log);
+                self.give(player, card, if poor { Why::PoorHouse } else { Why::Carpenter }, log);
             }
             Phase::Producer { player, step: ProduceStep::Make { left, .. } } => {
                 let good = first_kind(left);
@@ -67,8 +67,8 @@ impl SanJuan {
                 self.seats[player.index()].goods.load(good, card);
                 log.tell(Event::Produced { player: *player, good });
             }
-            &mut Phase::Producer { player, .. } => self.into_hand(player, card, Why::Well, log),
-            &mut Phase::Trader { player, .. } => self.into_hand(player, card, Why::Sale, log),
+            &mut Phase::Producer { player, .. } => self.give(player, card, Why::Well, log),
+            &mut Phase::Trader { player, .. } => self.give(player, card, Why::Sale, log),
             Phase::Councillor { player, step: CouncilStep::Look { looked, .. } } => {
                 let seat = &mut self.seats[player.index()];
                 if seat.has(Card::Archive) {
@@ -82,7 +82,7 @@ impl SanJuan {
                 turned.add(card);
                 log.tell(Event::TurnedUp { player: *player, card });
             }
-            &mut Phase::Prospector { player, .. } => self.into_hand(player, card, Why::Prospector, log),
+            &mut Phase::Prospector { player, .. } => self.give(player, card, Why::Prospector, log),
             Phase::Governor
             | Phase::Variant { .. }
             | Phase::Role
@@ -94,7 +94,7 @@ impl SanJuan {
     }
 
     #[inline]
-    fn into_hand<L: Log<Event>>(&mut self, player: Player, card: Card, why: Why, log: &mut L) {
+    fn give<L: Log<Event>>(&mut self, player: Player, card: Card, why: Why, log: &mut L) {
         self.seat_mut(player).hand.add(card);
         log.tell(Event::Drew { player, card: Some(card), why });
     }

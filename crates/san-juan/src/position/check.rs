@@ -3,18 +3,12 @@
 use emporio_core::{ActionList, Broken, Player};
 
 use crate::bag::Bag;
-use crate::data::{
-    ALL_CARDS, CITY, Card, Good, MINE_CARDS, Role, START_HAND, TILES, VIOLETS, roles_in_round,
-};
-use crate::phase::picks::total;
-use crate::phase::prospector::is_vein;
-use crate::state::{
-    BuildStep, CouncilStep, Cover, Phase, Picks, Plan, ProduceStep, ProspectStep, SanJuan, Seat, TradeStep,
-};
+use crate::data::{ALL_CARDS, CITY, Card, Good, Role, START_HAND, TILES, VIOLETS, roles_in_round};
+use crate::state::{BuildStep, Phase, Picks, ProspectStep, SanJuan, Seat};
 
-type Check = Result<(), Broken>;
+pub(super) type Check = Result<(), Broken>;
 
-fn need(holds: bool, clause: &'static str, what: &str) -> Check {
+pub(super) fn need(holds: bool, clause: &'static str, what: &str) -> Check {
     Broken::unless(holds, clause, || what.to_string())
 }
 
@@ -163,17 +157,17 @@ impl SanJuan {
         }
     }
 
-    fn no_draw(&self) -> Check {
+    pub(super) fn no_draw(&self) -> Check {
         need(self.drawing == 0, "CHN-4", "cards are drawn where none are")
     }
 
     /// [GEN-4] Cards to be drawn are there, in the deck first.
-    fn check_draw(&self, wanted: std::ops::RangeInclusive<u8>) -> Check {
+    pub(super) fn check_draw(&self, wanted: std::ops::RangeInclusive<u8>) -> Check {
         let there = self.drawing <= self.supply() && !self.deck.is_empty();
         need(wanted.contains(&self.drawing) && there, "CHN-4", "these cards cannot be drawn")
     }
 
-    fn is_player(&self, player: Player) -> Check {
+    pub(super) fn is_player(&self, player: Player) -> Check {
         need(player.0 < self.players, "RND-5", "no such player")
     }
 
@@ -222,169 +216,17 @@ impl SanJuan {
     }
 
     /// [DEC-2] Picks out of these cards, so many in all, at least one still to be named.
-    fn check_picks(&self, picks: &Picks, from: Bag, all: u8, clause: &'static str) -> Check {
+    pub(super) fn check_picks(&self, picks: &Picks, from: Bag, all: u8, clause: &'static str) -> Check {
         let count = picks.picked.len().checked_add(picks.left) == Some(all) && picks.left > 0;
         need(count, clause, "not so many cards are to be named")?;
         need(from.contains(picks.picked), "DEC-2", "a card is named that is not there")
     }
 
     /// [RND-4] The role that is carried out was taken last.
-    fn check_role(&self, player: Player, role: Role) -> Check {
+    pub(super) fn check_role(&self, player: Player, role: Role) -> Check {
         self.is_player(player)?;
         let taken = self.roles_taken > 0 && self.takers[role.index()] == Some(self.chooser());
         need(taken, "RND-4", "the role carried out is not the one taken last")
-    }
-
-    fn check_builder(&self, player: Player, step: &BuildStep) -> Check {
-        self.check_role(player, Role::Builder)?;
-        match step {
-            BuildStep::Build => self.no_draw(),
-            BuildStep::Crane { card } => {
-                self.no_draw()?;
-                need(self.seat(player).has(Card::Crane), "CARD-crane-1", "there is no crane")?;
-                self.check_card(player, *card, None)
-            }
-            BuildStep::Library { card, cover } => {
-                self.no_draw()?;
-                self.check_card(player, *card, *cover)?;
-                self.check_library(player)?;
-                let helps = !Cover::is(*cover, Card::Library) && self.price(player, *card, *cover, false) > 0;
-                need(helps, "RUL-19", "the library does not lower the price")
-            }
-            BuildStep::Goods(plan) => {
-                self.no_draw()?;
-                self.check_plan(player, plan)?;
-                need(self.may_spend(player, plan), "CARD-blackmarket-1", "no more goods can be spent")
-            }
-            BuildStep::Pay(plan, picks) => {
-                self.no_draw()?;
-                self.check_plan(player, plan)?;
-                self.check_picks(picks, self.others(player, plan), plan.to_pay(), "BLD-2")
-            }
-            BuildStep::Carpenter { .. } | BuildStep::PoorHouse => self.check_draw(1..=1),
-        }
-    }
-
-    /// [BLD-8, CARD-crane-5] The card can be built there.
-    fn check_card(&self, player: Player, card: Card, cover: Option<Cover>) -> Check {
-        let seat = self.seat(player);
-        need(seat.hand.has(card), "BLD-1", "the card to be built is not in hand")?;
-        need(card.is_plant() || !seat.has(card), "BLD-8", "the violet building stands already")?;
-        let fits = |cover| self.covers(player).contains(&cover) && cover.card() != card;
-        need(cover.is_none_or(fits), "CARD-crane-1", "this building cannot be covered")
-    }
-
-    /// [RUL-19] The library can be asked about.
-    fn check_library(&self, player: Player) -> Check {
-        let asked = self.library_is_asked() && self.library_works(player);
-        need(asked, "CARD-library-3", "the library is no question here")
-    }
-
-    fn check_plan(&self, player: Player, plan: &Plan) -> Check {
-        self.check_card(player, plan.card, plan.cover)?;
-        let library = !plan.library || (self.library_works(player) && !Cover::is(plan.cover, Card::Library));
-        need(library, "CARD-library-1", "no library lowers this price")?;
-        let price = self.price(player, plan.card, plan.cover, plan.library);
-        need(plan.price == price, "BLD-4", "the price is another")?;
-        need(self.can_spend(player, plan), "CARD-blackmarket-1", "these goods cannot be spent")
-    }
-
-    fn check_producer(&self, player: Player, step: &ProduceStep) -> Check {
-        self.check_role(player, Role::Producer)?;
-        let fits = |chosen: &[u8; 5]| {
-            Good::ALL.iter().all(|&good| chosen[good.index()] <= self.seat(player).empty_plants(good))
-        };
-        match step {
-            ProduceStep::Choose { chosen } => {
-                self.no_draw()?;
-                need(fits(chosen) && self.may_produce(player, chosen), "PRO-2", "these goods cannot be made")
-            }
-            ProduceStep::Make { left, .. } => {
-                need(fits(left), "PRO-3", "there is no empty plant for a good")?;
-                self.check_draw(total(left)..=total(left))
-            }
-            ProduceStep::Well => self.check_draw(1..=1),
-        }
-    }
-
-    fn check_trader(&self, player: Player, step: &TradeStep) -> Check {
-        self.check_role(player, Role::Trader)?;
-        match step {
-            TradeStep::Tile => {
-                self.no_draw()?;
-                let unseen = usize::from(self.tiles_turned) < TILES && player == self.chooser();
-                need(unseen, "TRA-1", "no tile is to be turned up")
-            }
-            TradeStep::Choose { chosen } => {
-                self.no_draw()?;
-                need(self.tile().is_some(), "TRA-1", "no tile is face up")?;
-                let loaded = self.seat(player).goods.loaded();
-                let fits = chosen.iter().zip(loaded).all(|(chosen, loaded)| chosen <= loaded);
-                need(fits && self.may_sell(player, chosen), "TRA-3", "these goods cannot be sold")
-            }
-            TradeStep::Draw => {
-                need(self.tile().is_some(), "TRA-1", "no tile is face up")?;
-                self.check_draw(1..=4 * 3 + 2)
-            }
-        }
-    }
-
-    fn check_councillor(&self, player: Player, step: &CouncilStep) -> Check {
-        self.check_role(player, Role::Councillor)?;
-        let seat = self.seat(player);
-        match step {
-            CouncilStep::Library => {
-                self.no_draw()?;
-                self.check_library(player)
-            }
-            CouncilStep::Look { looked, drawn } => {
-                self.check_draw(1..=8)?;
-                let seen =
-                    if seat.has(Card::Archive) { drawn.saturating_sub(self.drawing) } else { looked.len() };
-                let archive = !seat.has(Card::Archive) || looked.is_empty();
-                let adds_up = *drawn <= 8 && u32::from(seen) + u32::from(self.drawing) == u32::from(*drawn);
-                let held = looked.len() == seen || seat.hand.len() >= seen;
-                need(archive && adds_up && held, "COU-1", "the cards looked at do not add up")
-            }
-            CouncilStep::Keep { looked, picks } => {
-                self.no_draw()?;
-                need(!seat.has(Card::Archive) && looked.len() <= 8, "COU-1", "no card is to be kept")?;
-                self.check_picks(picks, *looked, self.kept(player, looked.len()), "COU-1")
-            }
-            CouncilStep::Discard { picks } => {
-                self.no_draw()?;
-                let all = picks.picked.len().saturating_add(picks.left);
-                need(seat.has(Card::Archive) && all <= 7, "CARD-archive-2", "not so many cards go")?;
-                self.check_picks(picks, seat.hand, all, "CARD-archive-2")
-            }
-        }
-    }
-
-    fn check_prospector(&self, player: Player, step: &ProspectStep) -> Check {
-        self.check_role(player, Role::Prospector)?;
-        match step {
-            ProspectStep::Library => {
-                self.no_draw()?;
-                self.check_library(player)
-            }
-            ProspectStep::Draw => self.check_draw(1..=2),
-            ProspectStep::Mine { turned } => {
-                need(self.seat(player).has(Card::GoldMine), "CARD-goldmine-1", "there is no gold mine")?;
-                let few = turned.len() + self.drawing.min(MINE_CARDS + 1) <= MINE_CARDS;
-                need(few, "CARD-goldmine-1", "too many cards are turned up")?;
-                if self.drawing > 0 {
-                    return self.check_draw(1..=MINE_CARDS);
-                }
-                need(is_vein(*turned), "CARD-goldmine-2", "the gold mine gives no choice")
-            }
-        }
-    }
-
-    fn check_new_round(&self, player: Player) -> Check {
-        self.no_draw()?;
-        self.is_player(player)?;
-        let begins = self.round > 1 && self.roles_taken == 0;
-        need(begins, "NEW-4", "chapel and hand limit come at the start of a later round")
     }
 
     /// [INV-3, INV-5] Twelve buildings only in the phase that ends the game, and hands within the limit.
@@ -400,25 +242,19 @@ impl SanJuan {
 
     /// [END-1] Whether this player may have completed his city in the phase now played.
     fn may_be_full(&self, player: Player) -> bool {
-        match self.phase {
-            Phase::Over => true,
-            Phase::Builder { player: now, step } => {
-                let order = |of: Player| (of.0 + self.players - self.chooser().0) % self.players;
-                let built = matches!(step, BuildStep::Carpenter { .. } | BuildStep::PoorHouse);
-                order(player) < order(now) || (player == now && built)
-            }
-            _ => false,
-        }
+        let Phase::Builder { player: now, step } = self.phase else { return self.phase == Phase::Over };
+        let order = |of: Player| (of.0 + self.players - self.chooser().0) % self.players;
+        let built = matches!(step, BuildStep::Carpenter { .. } | BuildStep::PoorHouse);
+        order(player) < order(now) || (player == now && built)
     }
 
     /// [NEW-3, NEW-4] Whether the limit has just been checked for this player.
     fn limit_is_checked(&self, player: Player) -> bool {
+        let Phase::Limit { player: now, .. } = self.phase else {
+            return self.phase == Phase::Role && self.roles_taken == 0;
+        };
         let order = |of: Player| (of.0 + self.players - self.governor.0) % self.players;
-        match self.phase {
-            Phase::Role => self.roles_taken == 0,
-            Phase::Limit { player: now, .. } => order(player) < order(now),
-            _ => false,
-        }
+        order(player) < order(now)
     }
 
     /// [DEC-2] Where a player is asked, there is something to answer.

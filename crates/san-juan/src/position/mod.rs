@@ -1,6 +1,7 @@
 //! Positions: the whole state as readable JSON, and the checks that refuse one that cannot be.
 
 mod check;
+mod check_phases;
 
 use arrayvec::ArrayVec;
 use emporio_core::{Broken, Game, Player, PositionError, SetupError};

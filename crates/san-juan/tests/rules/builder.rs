@@ -63,8 +63,17 @@ fn the_card_being_built_does_not_pay() {
 #[test]
 fn only_what_can_be_paid_is_offered() {
     not_chooser("indigo plant", "indigo plant, sugar mill, tobacco storage, coffee roaster, silver smelter")
-        .offers(&["pass", "build indigo plant", "build sugar mill", "build tobacco storage", "build coffee roaster"]);
-    assert!(not_chooser("indigo plant", "tower, sugar mill").next_role(), "two cards buy nothing of cost 2 or 3");
+        .offers(&[
+            "pass",
+            "build indigo plant",
+            "build sugar mill",
+            "build tobacco storage",
+            "build coffee roaster",
+        ]);
+    assert!(
+        not_chooser("indigo plant", "tower, sugar mill").next_role(),
+        "two cards buy nothing of cost 2 or 3"
+    );
 }
 
 /// [BLD-4] Cost, less 1 for the chooser, less smithy on plants and quarry on violet buildings, never below 0.
@@ -161,8 +170,16 @@ fn a_new_violet_building_waits_for_the_end_of_the_phase() {
     let mut scene = builder("indigo plant", "poor house, well");
     scene.play("build poor house");
     assert_eq!((scene.hand_size(P0), scene.drawing()), (0, 0), "nor the poor house");
-    assert_eq!(pays(&builder("indigo plant", &format!("quarry, {}", cash(4))), "quarry"), 3, "nor the quarry");
-    assert_eq!(pays(&builder("indigo plant", &format!("library, {}", cash(5))), "library"), 4, "nor the library");
+    assert_eq!(
+        pays(&builder("indigo plant", &format!("quarry, {}", cash(4))), "quarry"),
+        3,
+        "nor the quarry"
+    );
+    assert_eq!(
+        pays(&builder("indigo plant", &format!("library, {}", cash(5))), "library"),
+        4,
+        "nor the library"
+    );
     let mut scene = Scene::new(3).city(P0, "indigo plant, sugar mill").hand(P0, "well, aqueduct");
     scene.play("take builder; build well; take producer").asks(P1, Decision::Produce);
     scene.play("stop; stop; produce indigo");
@@ -184,8 +201,10 @@ fn a_new_violet_building_works_in_the_same_round() {
 /// [VIO-3] Using a violet building is its owner's choice where it is asked.
 #[test]
 fn violet_buildings_need_not_be_used() {
-    let mut scene =
-        Scene::new(3).city(P0, "indigo plant, crane, black market").goods(P0, "indigo").hand(P0, "tower, well, well");
+    let mut scene = Scene::new(3)
+        .city(P0, "indigo plant, crane, black market")
+        .goods(P0, "indigo")
+        .hand(P0, "tower, well, well");
     scene.play("take builder; build tower").asks(P0, Decision::Crane);
     assert!(scene.offered().contains(&"cover nothing".to_string()));
     scene.play("cover nothing").offers(&["stop", "spend indigo"]);
@@ -256,7 +275,8 @@ fn the_carpenter_comes_before_the_poor_house() {
 #[test]
 fn the_black_market_pays_with_goods() {
     let city = "indigo plant, tobacco storage, black market";
-    let mut scene = Scene::new(3).city(P0, city).goods(P0, "indigo, tobacco").hand(P0, "library, well, tower, crane");
+    let mut scene =
+        Scene::new(3).city(P0, city).goods(P0, "indigo, tobacco").hand(P0, "library, well, tower, crane");
     scene.game.governor = P2;
     scene.play("take builder; build library");
     assert_eq!(scene.hand_size(P0), 0, "both goods and three cards, nothing left to choose");
@@ -270,7 +290,8 @@ fn the_black_market_pays_with_goods() {
 fn black_market_goods_are_named_in_order() {
     let city = "indigo plant x2, sugar mill, tobacco storage, black market";
     let scene = |hand: &str| {
-        let mut scene = Scene::new(3).city(P0, city).goods(P0, "indigo, indigo, sugar, tobacco").hand(P0, hand);
+        let mut scene =
+            Scene::new(3).city(P0, city).goods(P0, "indigo, indigo, sugar, tobacco").hand(P0, hand);
         scene.game.governor = P2;
         scene.play("take builder; build tower");
         scene
@@ -291,14 +312,19 @@ fn black_market_goods_are_named_in_order() {
 #[test]
 fn no_more_goods_than_the_price() {
     let city = "indigo plant x3, black market";
-    let mut scene = Scene::new(3).city(P0, city).goods(P0, "indigo, indigo, indigo").hand(P0, "well, statue, statue, statue");
+    let mut scene = Scene::new(3)
+        .city(P0, city)
+        .goods(P0, "indigo, indigo, indigo")
+        .hand(P0, "well, statue, statue, statue");
     scene.play("take builder; build well").offers(&["stop", "spend indigo"]);
     scene.play("spend indigo");
     assert_eq!(scene.game.seat(P0).goods.count(Good::Indigo), 2, "price 1: one good and no more");
-    let mut scene = Scene::new(3).city(P0, city).goods(P0, "indigo, indigo").hand(P0, "smithy, statue, statue");
+    let mut scene =
+        Scene::new(3).city(P0, city).goods(P0, "indigo, indigo").hand(P0, "smithy, statue, statue");
     scene.play("take builder; build smithy");
     assert!(scene.next_role(), "price 0: not asked");
-    let mut scene = Scene::new(3).city(P0, city).goods(P0, "indigo, indigo, indigo").hand(P0, "hero, well, well, well");
+    let mut scene =
+        Scene::new(3).city(P0, city).goods(P0, "indigo, indigo, indigo").hand(P0, "hero, well, well, well");
     scene.play("take builder; build hero").offers(&["stop", "spend indigo"]);
     scene.play("spend indigo");
     assert_eq!(scene.game.seat(P0).goods.count(Good::Indigo), 1);
@@ -319,7 +345,8 @@ fn goods_count_for_what_can_be_paid() {
     scene.game.governor = P2;
     scene.play("take builder");
     assert!(scene.offered().contains(&"build quarry".to_string()));
-    let mut scene = Scene::new(3).city(P0, "indigo plant x2").goods(P0, "indigo, indigo").hand(P0, "quarry, well, well");
+    let mut scene =
+        Scene::new(3).city(P0, "indigo plant x2").goods(P0, "indigo, indigo").hand(P0, "quarry, well, well");
     scene.game.governor = P2;
     scene.play("take builder");
     assert!(!scene.offered().contains(&"build quarry".to_string()));

@@ -57,7 +57,8 @@ fn cards_being_looked_at_are_not_reshuffled() {
     scene.play("take councillor; draw well; draw tower").offers(&["draw hero"]);
     scene.play("draw hero");
     assert_eq!((scene.game.deck.len(), scene.game.discards.len()), (0, 0));
-    let mut scene = Scene::new(3).city(P0, "gold mine").city(P1, "gold mine").deck("hero, well, tower, smithy, quarry");
+    let mut scene =
+        Scene::new(3).city(P0, "gold mine").city(P1, "gold mine").deck("hero, well, tower, smithy, quarry");
     scene.play("take prospector; draw hero; draw well; draw tower; draw smithy; draw quarry; mine quarry");
     scene.offers(&["draw smithy", "draw well", "draw tower"]);
 }

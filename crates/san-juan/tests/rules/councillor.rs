@@ -15,7 +15,10 @@ fn council(city: &str, chooser: bool) -> (u8, Option<(Decision, u8)>, u8) {
     }
     let before = scene.hand_size(P0);
     let drawn = scene.drawing();
-    for card in ["tower", "statue", "hero", "palace", "quarry", "library", "chapel", "crane"].iter().take(drawn.into()) {
+    for card in ["tower", "statue", "hero", "palace", "quarry", "library", "chapel", "crane"]
+        .iter()
+        .take(drawn.into())
+    {
         scene.play(&format!("draw {card}"));
     }
     let asked = scene.asked().filter(|(player, decision)| *player == P0 && *decision != Decision::Role);

@@ -51,7 +51,11 @@ fn a_covered_building_is_out_of_the_game() {
     assert_eq!(scene.game.hand_limit(P0), 7);
     let mut scene = Scene::new(3).city(P0, "indigo plant, crane, guild hall").hand(P0, "well");
     scene.play("take builder; build well; cover empty indigo plant");
-    assert_eq!(scene.game.scores().players[0].total, 2, "the covered plant no longer counts for the guild hall");
+    assert_eq!(
+        scene.game.scores().players[0].total,
+        2,
+        "the covered plant no longer counts for the guild hall"
+    );
 }
 
 /// [CARD-crane-3, D-CRANE] The crane itself can never be covered.
@@ -64,7 +68,11 @@ fn the_crane_cannot_be_covered() {
 /// [CARD-crane-3] The covered building does not help: no smithy, quarry, carpenter or poor house.
 #[test]
 fn a_covered_building_does_not_help_the_build() {
-    assert_eq!(price_over("indigo plant, crane, smithy", "silver smelter", "smithy"), 4, "5 - 1 for its cost");
+    assert_eq!(
+        price_over("indigo plant, crane, smithy", "silver smelter", "smithy"),
+        4,
+        "5 - 1 for its cost"
+    );
     assert_eq!(price_over("indigo plant, crane, smithy", "silver smelter", "empty indigo plant"), 3);
     assert_eq!(price_over("indigo plant, crane, quarry", "palace", "quarry"), 2, "6 - 4");
     assert_eq!(price_over("indigo plant, crane, quarry, tower", "palace", "tower"), 2, "6 - 3 - 1");
@@ -85,7 +93,8 @@ fn a_covered_building_does_not_help_the_build() {
 /// [CARD-crane-3] A covered library does not double the privilege of the build.
 #[test]
 fn a_covered_library_does_not_help() {
-    let mut scene = Scene::new(3).city(P0, "indigo plant, crane, library").hand(P0, &format!("palace, {}", cash(6)));
+    let mut scene =
+        Scene::new(3).city(P0, "indigo plant, crane, library").hand(P0, &format!("palace, {}", cash(6)));
     scene.play("take builder; build palace");
     let mut over_library = scene.clone();
     over_library.play("cover library");

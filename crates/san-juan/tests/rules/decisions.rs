@@ -10,11 +10,19 @@ use crate::{P0, P2, Scene, cash};
 /// [DEC-1] Equal cards and equal plants are one choice; choices stand in the order of the tables.
 #[test]
 fn equal_things_are_one_choice() {
-    let mut scene = Scene::new(3).hand(P0, "palace x2, well x3, indigo plant x2, tower, smithy").city(P0, "chapel");
+    let mut scene =
+        Scene::new(3).hand(P0, "palace x2, well x3, indigo plant x2, tower, smithy").city(P0, "chapel");
     scene.game.governor = P2;
     let mut list = ActionList::new();
     scene.play("take builder");
-    scene.offers(&["pass", "build indigo plant", "build smithy", "build well", "build tower", "build palace"]);
+    scene.offers(&[
+        "pass",
+        "build indigo plant",
+        "build smithy",
+        "build well",
+        "build tower",
+        "build palace",
+    ]);
     let mut scene = Scene::new(3).city(P0, "indigo plant x3, sugar mill x2");
     scene.play("take producer").offers(&["stop", "produce indigo", "produce sugar"]);
     scene.game.legal_actions(&mut list);
@@ -48,8 +56,14 @@ fn each_payment_is_reached_in_one_way() {
     // 3 out of 2 wells, 2 statues, 1 palace: 2+1+0, 2+0+1, 1+2+0, 0+2+1, 1+1+1.
     assert_eq!(all.len(), 5, "{all:?}");
     assert!(all.iter().all(|way| way.len() == 3));
-    let distinct: std::collections::BTreeSet<Vec<String>> =
-        all.iter().map(|way| { let mut way = way.clone(); way.sort(); way }).collect();
+    let distinct: std::collections::BTreeSet<Vec<String>> = all
+        .iter()
+        .map(|way| {
+            let mut way = way.clone();
+            way.sort();
+            way
+        })
+        .collect();
     assert_eq!(distinct.len(), 5);
 }
 
@@ -81,7 +95,8 @@ fn single_options_are_not_asked() {
     scene.play("take builder; build tower");
     assert!(scene.next_role(), "three equal cards pay: nothing to ask");
     assert_eq!(scene.hand_size(P0), 1);
-    let mut game = Match::<SanJuan>::new(Setup::plain(Options { governor: Some(0), ..Options::default() }, 2)).unwrap();
+    let mut game =
+        Match::<SanJuan>::new(Setup::plain(Options { governor: Some(0), ..Options::default() }, 2)).unwrap();
     game.advance(&mut emporio_core::Rng::new(1));
     assert_eq!(game.steps().len(), 8, "the deal alone is recorded");
     assert!(game.legal().len() >= 2);

@@ -10,7 +10,8 @@ const ELEVEN: &str = "indigo plant x8, smithy, tower, well";
 /// [END-1] Twelve buildings end the game with the builder phase: all players still build, no role follows.
 #[test]
 fn a_full_city_ends_the_game_after_the_builder_phase() {
-    let mut scene = Scene::new(3).city(P0, ELEVEN).hand(P0, "archive").hand(P1, "gold mine, well").city(P2, "chapel");
+    let mut scene =
+        Scene::new(3).city(P0, ELEVEN).hand(P0, "archive").hand(P1, "gold mine, well").city(P2, "chapel");
     scene = scene.hand(P2, "crane");
     scene.play("take builder; build archive");
     assert_eq!((scene.buildings(P0), scene.game.turn()), (12, Turn::Player(P1)));
@@ -24,7 +25,8 @@ fn a_full_city_ends_the_game_after_the_builder_phase() {
 /// [END-1] A carpenter's card after the last building is still drawn.
 #[test]
 fn the_last_build_is_finished() {
-    let mut scene = Scene::new(2).city(P1, "indigo plant x8, smithy, tower, carpenter").hand(P1, "archive, well");
+    let mut scene =
+        Scene::new(2).city(P1, "indigo plant x8, smithy, tower, carpenter").hand(P1, "archive, well");
     scene.play("take builder; build archive");
     assert_eq!(scene.game.turn(), Turn::Chance);
     scene.play("draw hero");

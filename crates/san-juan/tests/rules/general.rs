@@ -52,7 +52,11 @@ fn the_discards_become_the_deck_when_a_card_is_needed() {
     scene.offers(&["draw well", "draw tower"]);
     let mut scene = Scene::new(3).discards("tower, well").deck("palace");
     scene.play("take prospector; draw palace");
-    assert_eq!(scene.told(|event| matches!(event, Event::Reshuffled { .. })), 0, "not when the last is taken");
+    assert_eq!(
+        scene.told(|event| matches!(event, Event::Reshuffled { .. })),
+        0,
+        "not when the last is taken"
+    );
     assert_eq!((scene.game.deck.len(), scene.game.discards.len()), (0, 2));
 }
 

@@ -39,13 +39,15 @@ fn the_trace_of_a_decision() {
     let mut scene = Scene::new(3).hand(P0, "tower, hero, statue x2");
     scene.play("take builder; build tower; pay statue").roles_back(P0);
     scene.play("take councillor; draw well; draw well; draw crane; draw palace; draw quarry; keep palace");
-    let told: Vec<Event> = scene.events.iter().skip(12).map(|event| event.seen_by(Viewer::Player(P1))).collect();
+    let told: Vec<Event> =
+        scene.events.iter().skip(12).map(|event| event.seen_by(Viewer::Player(P1))).collect();
     let json = serde_json::to_string(&told).unwrap();
     assert!(json.contains("\"tower\"") && json.contains("\"price\":2"), "{json}");
     for secret in ["statue", "palace", "quarry", "hero", "well", "crane"] {
         assert!(!json.contains(secret), "{secret} in {json}");
     }
-    let own: Vec<Event> = scene.events.iter().skip(12).map(|event| event.seen_by(Viewer::Player(P0))).collect();
+    let own: Vec<Event> =
+        scene.events.iter().skip(12).map(|event| event.seen_by(Viewer::Player(P0))).collect();
     let own = serde_json::to_string(&own).unwrap();
     assert!(["statue", "palace", "quarry"].iter().all(|card| own.contains(card)), "{own}");
 }
@@ -60,7 +62,9 @@ fn known_discards() {
     assert_eq!(known(&scene, P0), bag("hero, statue, well x2, library, quarry"));
     assert_eq!(known(&scene, P1), bag("well x2, library, quarry"));
     assert_eq!(scene.game.known_discards(Viewer::Spectator), bag("well x2, library, quarry"));
-    scene.play("take councillor; draw crane; draw crane; draw palace; draw archive; draw sugar mill; keep palace");
+    scene.play(
+        "take councillor; draw crane; draw crane; draw palace; draw archive; draw sugar mill; keep palace",
+    );
     assert_eq!(known(&scene, P2), bag("well x2, library, quarry, crane x2, archive, sugar mill"));
     let mut scene = Scene::new(3).hand(P0, "tower, hero, statue").deck("well");
     scene.play("take builder; build tower; pass; take prospector; draw well; take councillor");
@@ -70,7 +74,8 @@ fn known_discards() {
 /// [HID-4] Nobody sees the faces of goods, their owner neither, nor what lies in the deck.
 #[test]
 fn faces_of_goods_are_hidden_from_all() {
-    let scene = Scene::new(3).city(P0, "indigo plant, sugar mill").goods(P0, "indigo, sugar").hand(P1, "well");
+    let scene =
+        Scene::new(3).city(P0, "indigo plant, sugar mill").goods(P0, "indigo, sugar").hand(P1, "well");
     let mut other = scene.game;
     let face = other.seats[0].goods.unload(emporio_san_juan::Good::Indigo);
     other.deck.add(face);
@@ -122,17 +127,25 @@ fn worlds(game: &SanJuan, observer: Viewer, count: u32) -> impl Iterator<Item = 
 /// [HID-6] A world keeps all that is open, the own cards, the known discards, the marks and every size.
 #[test]
 fn worlds_keep_what_is_known() {
-    let mut scene = Scene::new(3).city(P1, "gold mine, chapel").hand(P0, "tower, hero, statue x2").hand(P1, "well x2");
+    let mut scene =
+        Scene::new(3).city(P1, "gold mine, chapel").hand(P0, "tower, hero, statue x2").hand(P1, "well x2");
     scene = scene.tucked(P1, "crane").hand(P2, "archive x3").goods(P2, "indigo");
     scene.play("take builder; build tower; pay hero; pass");
     scene.play("take prospector; draw smithy; draw smithy; draw well; draw tower; draw quarry; mine quarry");
     let known = scene.game.known_discards(Viewer::Player(P0));
     for world in worlds(&scene.game, Viewer::Player(P0), 200) {
         world.check().unwrap();
-        assert_eq!(world.seat(P0), &{ let mut own = *scene.game.seat(P0); own.goods = world.seat(P0).goods; own });
+        assert_eq!(world.seat(P0), &{
+            let mut own = *scene.game.seat(P0);
+            own.goods = world.seat(P0).goods;
+            own
+        });
         assert!(world.seat(P1).hand.has(Card::Quarry) && world.discards.contains(known));
         assert_eq!(world.seat(P1).marks, bag("quarry"));
-        assert_eq!((world.deck.len(), world.discards.len()), (scene.game.deck.len(), scene.game.discards.len()));
+        assert_eq!(
+            (world.deck.len(), world.discards.len()),
+            (scene.game.deck.len(), scene.game.discards.len())
+        );
         assert_eq!((world.seat(P1).hand.len(), world.seat(P1).tucked.len()), (4, 1));
     }
 }
@@ -193,7 +206,10 @@ fn worlds_are_dealt_uniformly() {
         .sum();
     let freedom = expected.len() as f64 - 1.0;
     println!("chi-square {chi:.1} with {freedom} degrees of freedom");
-    assert!((chi - freedom).abs() < 6.0 * (2.0 * freedom).sqrt(), "{chi:.1} with {freedom} degrees of freedom");
+    assert!(
+        (chi - freedom).abs() < 6.0 * (2.0 * freedom).sqrt(),
+        "{chi:.1} with {freedom} degrees of freedom"
+    );
 }
 
 fn orders(cards: &mut Vec<Card>, from: usize, each: &mut impl FnMut(&[Card])) {
@@ -227,7 +243,8 @@ fn the_pool_fills_its_places() {
 /// [HID-8] A world gives the same view and the same options, also in the middle of a payment.
 #[test]
 fn worlds_look_the_same() {
-    let mut scene = Scene::new(3).hand(P0, &format!("palace, tower, statue, well, {}", cash(4))).hand(P1, "well, hero");
+    let mut scene =
+        Scene::new(3).hand(P0, &format!("palace, tower, statue, well, {}", cash(4))).hand(P1, "well, hero");
     scene.play("take builder; build palace; pay indigo plant; pay indigo plant");
     for viewer in Viewer::all(3) {
         for world in worlds(&scene.game, viewer, 100) {
@@ -244,7 +261,10 @@ fn worlds_look_the_same() {
 /// [HID-8] At the end nothing is hidden.
 #[test]
 fn at_the_end_all_is_open() {
-    let mut scene = Scene::new(2).city(P0, "indigo plant x8, smithy, tower, well").hand(P0, "archive, hero").hand(P1, "crane");
+    let mut scene = Scene::new(2)
+        .city(P0, "indigo plant x8, smithy, tower, well")
+        .hand(P0, "archive, hero")
+        .hand(P1, "crane");
     scene.play("take builder; build archive");
     let view = scene.game.view(Viewer::Spectator);
     assert_eq!(view.phase, "over");

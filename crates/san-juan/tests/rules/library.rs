@@ -1,7 +1,7 @@
 //! The library: with each role, and with two players once in a round.
 
-use emporio_core::Viewer;
 use emporio_core::Game;
+use emporio_core::Viewer;
 use emporio_san_juan::data::Tile;
 use emporio_san_juan::{Decision, Event};
 
@@ -25,7 +25,8 @@ fn the_library_as_builder() {
 #[test]
 fn the_library_with_a_quarry() {
     for (card, price) in [("palace", 3), ("tower", 0), ("smithy", 0)] {
-        let mut scene = Scene::new(3).city(P0, "indigo plant, library, quarry").hand(P0, &format!("{card}, {}", cash(3)));
+        let mut scene =
+            Scene::new(3).city(P0, "indigo plant, library, quarry").hand(P0, &format!("{card}, {}", cash(3)));
         scene.play(&format!("take builder; build {card}"));
         assert_eq!(scene.hand_size(P0), 3 - price, "{card}");
     }
@@ -53,7 +54,8 @@ fn the_library_in_the_other_roles() {
 #[test]
 fn the_library_works_for_its_owners_role_only() {
     let scene = |role: &str| {
-        let mut scene = Scene::new(3).city(P0, PLANTS).hand(P0, &format!("well, {}", cash(2))).tiles(Tile::T1);
+        let mut scene =
+            Scene::new(3).city(P0, PLANTS).hand(P0, &format!("well, {}", cash(2))).tiles(Tile::T1);
         scene.game.governor = P2;
         scene.play(role);
         scene

@@ -7,6 +7,7 @@ mod crane;
 mod data;
 mod decisions;
 mod end;
+mod forbidden;
 mod general;
 mod hidden;
 mod library;
@@ -200,10 +201,7 @@ impl Scene {
 
     /// The price of the last building, before black-market goods.
     pub(crate) fn price(&self) -> u8 {
-        let price = |event: &Event| match event {
-            Event::Built { price, .. } => Some(*price),
-            _ => None,
-        };
+        let price = |event: &Event| if let Event::Built { price, .. } = event { Some(*price) } else { None };
         self.events.iter().rev().find_map(price).unwrap()
     }
 

@@ -29,7 +29,12 @@ fn roles_go_back_and_the_governor_changes() {
 #[test]
 fn chapels_come_before_the_hand_limit() {
     let scene = Scene::new(3).city(P0, "chapel").city(P1, "indigo plant").city(P2, "chapel");
-    let mut scene = end_round(scene.hand(P0, "well x3, crane x3, tower x3").hand(P1, "statue x3, hero x3, smithy x2").hand(P2, "quarry"));
+    let mut scene = end_round(
+        scene
+            .hand(P0, "well x3, crane x3, tower x3")
+            .hand(P1, "statue x3, hero x3, smithy x2")
+            .hand(P2, "quarry"),
+    );
     assert_eq!(scene.game.governor, P1);
     scene.asks(P2, Decision::Chapel);
     scene.play("tuck quarry").asks(P0, Decision::Chapel);
@@ -66,7 +71,10 @@ fn the_chapel_takes_one_card_each_round() {
     let mut tucking = scene.clone();
     tucking.asks(P2, Decision::Chapel).offers(&["tuck nothing", "tuck well", "tuck statue"]);
     tucking.play("tuck well").asks(P1, Decision::Role);
-    assert_eq!((tucking.game.seat(P2).tucked, tucking.game.seat(P2).hand), (bag("well"), bag("well, statue")));
+    assert_eq!(
+        (tucking.game.seat(P2).tucked, tucking.game.seat(P2).hand),
+        (bag("well"), bag("well, statue"))
+    );
     let mut keeping = scene;
     keeping.play("tuck nothing").asks(P1, Decision::Role);
     assert!(keeping.game.seat(P2).tucked.is_empty());

@@ -139,10 +139,34 @@ fn phases_are_checked() {
         let BuildStep::Pay(plan, _) = step else { panic!("a payment") };
         plan.price = price;
     };
-    assert_eq!(change(|step| { let BuildStep::Pay(plan, _) = step else { return }; plan.price = 2 }), "BLD-4");
-    assert_eq!(change(|step| { let BuildStep::Pay(_, picks) = step else { return }; picks.left = 1 }), "BLD-2");
-    assert_eq!(change(|step| { let BuildStep::Pay(_, picks) = step else { return }; picks.picked = bag("palace") }), "DEC-2");
-    assert_eq!(change(|step| { let BuildStep::Pay(plan, _) = step else { return }; plan.card = Card::Palace }), "BLD-1");
+    assert_eq!(
+        change(|step| {
+            let BuildStep::Pay(plan, _) = step else { return };
+            plan.price = 2
+        }),
+        "BLD-4"
+    );
+    assert_eq!(
+        change(|step| {
+            let BuildStep::Pay(_, picks) = step else { return };
+            picks.left = 1
+        }),
+        "BLD-2"
+    );
+    assert_eq!(
+        change(|step| {
+            let BuildStep::Pay(_, picks) = step else { return };
+            picks.picked = bag("palace")
+        }),
+        "DEC-2"
+    );
+    assert_eq!(
+        change(|step| {
+            let BuildStep::Pay(plan, _) = step else { return };
+            plan.card = Card::Palace
+        }),
+        "BLD-1"
+    );
     let mut step = BuildStep::PoorHouse;
     if let Phase::Builder { step: now, .. } = scene.game.phase {
         step = now;

@@ -1,7 +1,7 @@
 //! The producer phase (PRO, aqueduct, well).
 
-use emporio_core::Turn;
 use emporio_core::Game;
+use emporio_core::Turn;
 use emporio_san_juan::{Decision, Event, Good};
 
 use crate::{P0, P1, P2, Scene};
@@ -41,7 +41,13 @@ fn the_chooser_makes_two_the_others_one() {
 #[test]
 fn plants_are_named_first_then_cards_are_drawn() {
     let mut scene = Scene::new(3).city(P0, PLANTS);
-    scene.play("take producer").offers(&["stop", "produce indigo", "produce sugar", "produce tobacco", "produce coffee"]);
+    scene.play("take producer").offers(&[
+        "stop",
+        "produce indigo",
+        "produce sugar",
+        "produce tobacco",
+        "produce coffee",
+    ]);
     scene.play("produce sugar").offers(&["stop", "produce tobacco", "produce coffee"]);
     assert!(scene.game.seat(P0).goods.is_empty());
     scene.play("produce coffee");

@@ -48,7 +48,8 @@ fn four_different_costs_give_a_choice() {
 #[test]
 fn equal_costs_give_nothing() {
     let mut scene = Scene::new(3).city(P0, "gold mine");
-    scene.play("take prospector; draw hero; draw library; draw prefecture; draw smithy; draw tobacco storage");
+    scene
+        .play("take prospector; draw hero; draw library; draw prefecture; draw smithy; draw tobacco storage");
     scene.asks(P1, Decision::Role);
     assert_eq!(scene.game.seat(P0).hand, bag("hero"));
     assert_eq!(scene.game.discards, bag("library, prefecture, smithy, tobacco storage"));

@@ -46,7 +46,9 @@ fn the_city_hall_counts_violet_buildings() {
 /// [CARD-arch-1, EX-22, EX-23] 0, 4, 6, 8 for the monuments, which count for the city hall as well.
 #[test]
 fn the_arch_counts_monuments() {
-    let arch = |monuments: &str| part(&Scene::new(2).city(P0, &format!("triumphal arch{monuments}")), "triumphal-arch");
+    let arch = |monuments: &str| {
+        part(&Scene::new(2).city(P0, &format!("triumphal arch{monuments}")), "triumphal-arch")
+    };
     assert_eq!(
         [arch(""), arch(", hero"), arch(", statue, hero"), arch(", statue, hero, victory column")],
         [0, 4, 6, 8]
@@ -58,7 +60,8 @@ fn the_arch_counts_monuments() {
 #[test]
 fn the_palace_comes_last() {
     // 12 + 1 + 3 + 5 + 1 + 2 = 24 printed, guild hall 10.
-    let scene = Scene::new(2).city(P0, "palace, guild hall, silver smelter x4, indigo plant, statue, hero, smithy, tower");
+    let scene = Scene::new(2)
+        .city(P0, "palace, guild hall, silver smelter x4, indigo plant, statue, hero, smithy, tower");
     let score = scene.game.scores().players[0].clone();
     assert_eq!((score.total - part(&scene, "palace"), part(&scene, "palace"), score.total), (34, 8, 42));
     let three = Scene::new(2).city(P0, "palace, statue");
@@ -70,7 +73,8 @@ fn the_palace_comes_last() {
 fn the_example_of_the_highest_score() {
     let city = "indigo plant, silver smelter x4, statue, victory column, hero, guild hall, city hall, triumphal arch, palace";
     let scene = Scene::new(2).city(P0, city);
-    let parts = ["buildings", "guild-hall", "city-hall", "triumphal-arch", "palace"].map(|name| part(&scene, name));
+    let parts =
+        ["buildings", "guild-hall", "city-hall", "triumphal-arch", "palace"].map(|name| part(&scene, name));
     assert_eq!(parts, [25, 10, 7, 8, 12]);
     assert_eq!(total(city), 62);
 }
@@ -95,7 +99,11 @@ fn best(must: &[Card]) -> i32 {
             // Only a crane can have taken the starting plant away.
             let start = if must.contains(&Card::Crane) { Bag::EMPTY } else { Bag::of(Card::IndigoPlant) };
             let mut city = start;
-            special.iter().enumerate().filter(|(at, _)| mask & 1 << at != 0).for_each(|(_, &card)| city.add(card));
+            special
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| mask & 1 << at != 0)
+                .for_each(|(_, &card)| city.add(card));
             for &card in must {
                 if !city.has(card) {
                     city.add(card);

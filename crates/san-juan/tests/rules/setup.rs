@@ -36,7 +36,13 @@ fn a_table_may_fix_the_governor() {
 #[test]
 fn the_middle_of_the_table() {
     let mut scene = fresh(Options::default(), 4);
-    scene.chance().offers(&["take builder", "take producer", "take trader", "take councillor", "take prospector"]);
+    scene.chance().offers(&[
+        "take builder",
+        "take producer",
+        "take trader",
+        "take councillor",
+        "take prospector",
+    ]);
     assert!(scene.game.tiles.is_empty());
 }
 

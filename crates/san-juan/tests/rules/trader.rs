@@ -99,10 +99,8 @@ fn the_order_of_the_tiles_never_changes() {
     for expected in [Tile::T3, Tile::T1, Tile::T5, Tile::T2, Tile::T4, Tile::T3, Tile::T1] {
         scene.play("take trader");
         assert!(scene.next_role(), "a known tile is no outcome of chance");
-        let last = scene.events.iter().rev().find_map(|event| match event {
-            Event::TileTurned { tile } => Some(*tile),
-            _ => None,
-        });
+        let tile = |event: &Event| if let Event::TileTurned { tile } = event { Some(*tile) } else { None };
+        let last = scene.events.iter().rev().find_map(tile);
         assert_eq!(last, Some(expected));
         scene.idle("builder").idle("producer");
     }
