@@ -5,6 +5,7 @@ use crate::state::Place;
 
 /// One step. A flag says whether a colonist comes with it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8, align(4))] // Four bytes are moved at once.
 pub enum Action {
     /// Takes a role card.
     Role(Role),

@@ -2,7 +2,7 @@
 
 use emporio_core::{Broken, Player};
 
-use crate::data::{CITY_SPACES, Good, HOUSE_SPACES, ISLAND_SPACES, Role, TWO_SPACES, Tile, copies};
+use crate::data::{CITY_SPACES, Good, HOUSE_SPACES, ISLAND_SPACES, Role, Tile, copies};
 use crate::per::GoodSet;
 use crate::phase::bounds;
 use crate::state::{CargoShip, Phase, Place, PlayerBoard, PuertoRico};
@@ -84,7 +84,7 @@ impl PuertoRico {
             let on_ships = self.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
             let held = self.seats().iter().map(|board| board.goods[good]);
             let all = on_ships.chain(held).chain([self.goods[good], self.house[good]]);
-            same("INV-1", &format!("{good} barrels"), all, self.row().goods[good].into())?;
+            same("INV-1", || format!("{good} barrels"), all, self.row().goods[good].into())?;
         }
         let house = self.house.wide_sum();
         let most = u32::from(HOUSE_SPACES) - u32::from(self.phase != Phase::Trader);
@@ -98,13 +98,13 @@ impl PuertoRico {
             let table = [self.face_up[good], self.stock[good], self.discards[good]];
             same(
                 "INV-1",
-                &format!("{good} plantations"),
+                || format!("{good} plantations"),
                 islands.chain(table),
                 self.row().tiles[good].into(),
             )?;
         }
         let quarries = self.seats().iter().map(|board| board.island[Tile::Quarry]).chain([self.quarries]);
-        same("INV-1", "quarries", quarries, self.row().quarries.into())?;
+        same("INV-1", || "quarries".into(), quarries, self.row().quarries.into())?;
         let up = self.face_up.wide_sum();
         Broken::unless(up <= self.row().face_up.into(), "SET-3", || format!("{up} tiles lie face up"))
     }
@@ -132,7 +132,12 @@ impl PuertoRico {
     fn check_buildings(&self) -> Check {
         for (building, number) in copies(self.players).each() {
             let built = self.seats().iter().map(|board| u8::from(board.city.built().has(building)));
-            same("INV-2", &building.to_string(), built.chain([self.offered[building]]), number.into())?;
+            same(
+                "INV-2",
+                &building.to_string(),
+                built.chain([self.offered.copies(building)]),
+                number.into(),
+            )?;
         }
         Ok(())
     }
@@ -143,7 +148,7 @@ impl PuertoRico {
         Broken::unless(tiles <= ISLAND_SPACES.into(), "SETL-2", || {
             format!("{player} has {tiles} island tiles")
         })?;
-        let spaces = board.city.built().len() + board.city.built().and(TWO_SPACES).len();
+        let spaces = board.city.spaces();
         Broken::unless(spaces <= CITY_SPACES, "BLD-3", || {
             format!("{player} has {spaces} city spaces built")
         })?;
@@ -166,7 +171,7 @@ impl PuertoRico {
         let boards = self.seats().iter().flat_map(of_board);
         let row = self.row();
         let number = u32::from(row.colonists) + u32::from(row.colonist_ship);
-        same("INV-2", "colonists", boards.chain([self.colonists, self.colonist_ship]), number)
+        same("INV-2", || "colonists".into(), boards.chain([self.colonists, self.colonist_ship]), number)
     }
 
     /// [INV-3] Pool and points held make up the chips; only an empty pool lets more be held.
@@ -263,7 +268,12 @@ fn check_ship(ship: &CargoShip) -> Check {
 }
 
 /// The parts add up to the number in the box.
-fn same(clause: &'static str, what: &str, parts: impl Iterator<Item = u8>, number: u32) -> Check {
+fn same(
+    clause: &'static str,
+    what: impl FnOnce() -> String,
+    parts: impl Iterator<Item = u8>,
+    number: u32,
+) -> Check {
     let sum: u32 = parts.map(u32::from).sum();
-    Broken::unless(sum == number, clause, || format!("{sum} {what} instead of {number}"))
+    Broken::unless(sum == number, clause, || format!("{sum} {} instead of {number}", what()))
 }

@@ -413,7 +413,6 @@ const fn belongs(row: &BuildingRow, group: Group) -> bool {
         Group::LargeProduction => matches!(row.kind, Large(_)),
         Group::Violet => matches!(row.kind, Violet | LargeViolet),
         Group::TwoSpaces => matches!(row.kind, LargeViolet),
-        Group::Circles(n) => row.circles >= n,
         Group::Affordable { column, purse } => row.column == column && row.cost <= purse,
     }
 }
@@ -424,7 +423,6 @@ enum Group {
     LargeProduction,
     Violet,
     TwoSpaces,
-    Circles(u8),
     Affordable { column: u8, purse: u8 },
 }
 
@@ -448,9 +446,6 @@ pub const LARGE_PRODUCTION: BuildingSet = group(Group::LargeProduction);
 pub const VIOLET: BuildingSet = group(Group::Violet);
 /// Buildings on two spaces.
 pub const TWO_SPACES: BuildingSet = group(Group::TwoSpaces);
-/// Buildings with at least 1, 2, 3 circles.
-pub const CIRCLES: [BuildingSet; 3] =
-    [group(Group::Circles(1)), group(Group::Circles(2)), group(Group::Circles(3))];
 
 /// What each column offers up to a cost, by column - 1 and cost: the price list turned round.
 pub const UP_TO_COST: [[BuildingSet; HIGHEST_COST as usize + 1]; 4] = up_to_cost();

@@ -70,7 +70,7 @@ impl PuertoRico {
         }
         if self.board().city.built().has(building) {
             "BLD-3"
-        } else if self.offered[building] == 0 {
+        } else if self.offered.copies(building) == 0 {
             "BLD-4"
         } else if !self.affordable().has(building) {
             "BLD-2"

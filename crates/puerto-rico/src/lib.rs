@@ -28,7 +28,7 @@ pub use data::{
 pub use event::Event;
 pub use game::Options;
 pub use per::{BuildingSet, GoodSet, Key, Per, PerBuilding, PerGood, PerRole, PerTile};
-pub use state::{CargoShip, City, Ending, Phase, Place, PlayerBoard, PuertoRico, RoleCard};
+pub use state::{CargoShip, City, Ending, Offer, Phase, Place, PlayerBoard, PuertoRico, RoleCard};
 pub use view::{
     BuildingView, CityView, GoodCount, HouseView, IslandView, PhaseName, PlaceView, PlacingView, PlayerView,
     RoleView, ShipView, StoringView, View,

@@ -115,6 +115,14 @@ impl<'de, K: Key, T: Deserialize<'de> + Default + Copy, const N: usize> Deserial
     }
 }
 
+/// Which of eight small counts (below 128) are not 0, a bit for each; all at once, since it is asked all the time.
+#[inline]
+pub(crate) fn nonzero(counts: [u8; 8]) -> u8 {
+    // The top bit of each byte that is not 0, then these bits side by side.
+    let top_bits = (u64::from_le_bytes(counts) + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
+    ((top_bits >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
 /// A set of kinds of goods.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GoodSet(pub u8);
@@ -134,8 +142,8 @@ impl GoodSet {
     /// The kinds of which there is at least one.
     #[inline]
     pub fn held(goods: &PerGood) -> GoodSet {
-        let bit = |(index, &n): (usize, &u8)| u8::from(n > 0) << index;
-        GoodSet(goods.items.iter().enumerate().map(bit).sum())
+        let [a, b, c, d, e] = goods.items;
+        GoodSet(nonzero([a, b, c, d, e, 0, 0, 0]))
     }
 
     /// Whether the kind is in it.

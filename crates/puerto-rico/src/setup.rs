@@ -4,7 +4,7 @@ use emporio_core::{MAX_PLAYERS, Player};
 
 use crate::data::{Building, SetupRow, copies, setup_row};
 use crate::per::{PerGood, PerRole};
-use crate::state::{CargoShip, Phase, PlayerBoard, PuertoRico};
+use crate::state::{CargoShip, Offer, Phase, PlayerBoard, PuertoRico};
 
 const _: () = assert!(Building::COUNT <= 64, "a set of buildings has 64 bits");
 
@@ -33,7 +33,7 @@ impl PuertoRico {
             stock: stock(row),
             discards: PerGood::NONE,
             quarries: row.quarries,
-            offered: copies(players),
+            offered: Offer::new(copies(players)),
             boards: boards(row),
         }
     }

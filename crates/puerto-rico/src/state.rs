@@ -6,9 +6,9 @@ use emporio_core::{MAX_PLAYERS, Player, Turn};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{
-    BUILDINGS, Building, CIRCLES, CITY_SPACES, Good, ISLAND_SPACES, SetupRow, TWO_SPACES, Tile, setup_row,
+    BUILDINGS, Building, CITY_SPACES, Good, ISLAND_SPACES, SetupRow, TWO_SPACES, Tile, setup_row,
 };
-use crate::per::{BuildingSet, GoodSet, PerBuilding, PerGood, PerRole, PerTile};
+use crate::per::{BuildingSet, GoodSet, PerBuilding, PerGood, PerRole, PerTile, nonzero};
 
 /// A game of Puerto Rico.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,7 +56,7 @@ pub struct PuertoRico {
     /// Quarries left.
     pub quarries: u8,
     /// Buildings left for sale.
-    pub offered: PerBuilding,
+    pub offered: Offer,
     /// The players' boards in seat order; those above the number of players are unused.
     pub boards: [PlayerBoard; MAX_PLAYERS],
 }
@@ -64,6 +64,7 @@ pub struct PuertoRico {
 /// What is going on; each variant owns the memory of its phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[repr(u8)]
 pub enum Phase {
     /// Face-up tiles are drawn one by one.
     TurnUp,
@@ -179,12 +180,14 @@ pub struct PlayerBoard {
     pub san_juan: u8,
 }
 
-/// The buildings of a player with their colonists.
+/// The buildings of a player with their colonists. What is often asked is kept beside them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct City {
     built: BuildingSet,
     occupied: BuildingSet,
     colonists: PerBuilding,
+    spaces: u8,
+    circles: u8,
 }
 
 impl City {
@@ -206,11 +209,26 @@ impl City {
         self.colonists[building]
     }
 
-    /// Adds a building if it is not here, and puts so many colonists on it in all.
+    /// Colonists on each building.
     #[inline]
+    pub fn all_colonists(&self) -> PerBuilding {
+        self.colonists
+    }
+
+    /// Adds a building if it is not here, and puts so many colonists on it in all.
     pub fn set(&mut self, building: Building, colonists: u8) {
+        if !self.built.has(building) {
+            self.built = self.built.or(BuildingSet::of(building));
+            self.circles += building.circles();
+            self.spaces += 1 + u8::from(TWO_SPACES.has(building));
+        }
+        self.staff(building, colonists);
+    }
+
+    /// Puts so many colonists in all on a building that stands here.
+    #[inline]
+    pub fn staff(&mut self, building: Building, colonists: u8) {
         let one = BuildingSet::of(building);
-        self.built = self.built.or(one);
         self.occupied = if colonists > 0 { self.occupied.or(one) } else { self.occupied.without(one) };
         self.colonists[building] = colonists;
     }
@@ -232,16 +250,10 @@ impl City {
         }
     }
 
-    /// Colonists on each building.
-    #[inline]
-    pub fn all_colonists(&self) -> PerBuilding {
-        self.colonists
-    }
-
     /// Circles on all buildings.
     #[inline]
     pub fn circles(&self) -> u8 {
-        CIRCLES.iter().map(|set| self.built.and(*set).len()).sum()
+        self.circles
     }
 
     /// Colonists on all buildings.
@@ -250,10 +262,64 @@ impl City {
         self.colonists.sum()
     }
 
+    /// City spaces that the buildings take.
+    #[inline]
+    pub fn spaces(&self) -> u8 {
+        self.spaces
+    }
+
     /// [BLD-3] Only the number of free spaces counts; a large building takes two.
     #[inline]
     pub fn free_spaces(&self) -> u8 {
-        CITY_SPACES.saturating_sub(self.built.len() + self.built.and(TWO_SPACES).len())
+        CITY_SPACES.saturating_sub(self.spaces)
+    }
+}
+
+/// The buildings for sale, by copies left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offer {
+    copies: PerBuilding,
+    left: BuildingSet,
+}
+
+impl Offer {
+    /// An offer of so many copies.
+    pub fn new(copies: PerBuilding) -> Offer {
+        let left = copies.each().filter(|&(_, n)| n > 0).map(|(building, _)| BuildingSet::of(building));
+        Offer { copies, left: left.fold(BuildingSet::NONE, BuildingSet::or) }
+    }
+
+    /// Copies left of a building.
+    #[inline]
+    pub fn copies(&self, building: Building) -> u8 {
+        self.copies[building]
+    }
+
+    /// [BLD-4] The buildings of which copies are left.
+    #[inline]
+    pub fn left(&self) -> BuildingSet {
+        self.left
+    }
+
+    /// Takes away a copy.
+    #[inline]
+    pub fn take(&mut self, building: Building) {
+        self.copies[building] -= 1;
+        if self.copies[building] == 0 {
+            self.left = self.left.without(BuildingSet::of(building));
+        }
+    }
+}
+
+impl Serialize for Offer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.copies.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Offer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        PerBuilding::deserialize(deserializer).map(Offer::new)
     }
 }
 
@@ -311,10 +377,21 @@ impl PlayerBoard {
     }
 
     /// [DEC-3] The places with circles, in the order in which colonists are placed.
-    pub fn places(&self) -> impl Iterator<Item = Place> {
-        let island = self.island;
-        let tiles = Tile::ALL.into_iter().filter(move |&tile| island[tile] > 0).map(Place::Island);
-        tiles.chain(self.city.built().iter().map(Place::City))
+    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
+        self.places_from(0)
+    }
+
+    /// The same from a place on, by its index.
+    #[inline]
+    pub fn places_from(&self, from: usize) -> impl Iterator<Item = Place> + use<> {
+        let [corn, indigo, sugar, tobacco, coffee, quarry] = self.island.items;
+        let tiles = nonzero([corn, indigo, sugar, tobacco, coffee, quarry, 0, 0]);
+        let mut left = (u64::from(tiles) | self.city.built.0 << Tile::COUNT) & (u64::MAX << from);
+        std::iter::from_fn(move || {
+            let place = (left != 0).then(|| Place::at(left.trailing_zeros() as usize));
+            left &= left.wrapping_sub(1);
+            place
+        })
     }
 }
 

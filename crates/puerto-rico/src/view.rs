@@ -341,7 +341,7 @@ impl PuertoRico {
     fn building_view(&self, row: &BuildingRow) -> BuildingView {
         BuildingView {
             building: row.building,
-            left: self.offered[row.building],
+            left: self.offered.copies(row.building),
             cost: row.cost,
             price: (self.phase == Phase::Builder).then(|| self.price(row.building)),
             vp: row.vp,

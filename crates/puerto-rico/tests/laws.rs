@@ -36,3 +36,18 @@ fn laws_hold_with_4_players() {
 fn laws_hold_with_5_players() {
     laws_hold(5);
 }
+
+/// [CHA-1] Tiles are drawn in proportion to what is left in the bag.
+#[test]
+fn tiles_are_drawn_by_their_weights() {
+    for players in 2..=5 {
+        laws::sampling_follows_weights::<PuertoRico>(&Options::default(), players, 12);
+    }
+}
+
+/// [HID-2] With open scores there is nothing to vary, and every law holds.
+#[test]
+fn laws_hold_with_open_scores() {
+    let report = laws::check::<PuertoRico>(&Options { open_scores: true }, 3, 50);
+    assert_eq!(report.varied_worlds, 0);
+}

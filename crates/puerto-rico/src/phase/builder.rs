@@ -51,7 +51,7 @@ impl PuertoRico {
             1 => afforded.without(TWO_SPACES),
             2.. => afforded,
         };
-        fitting.without(board.city.built()).and(self.for_sale())
+        fitting.without(board.city.built()).and(self.offered.left())
     }
 
     /// [BLD-2] All buildings whose price the mover can pay.
@@ -67,19 +67,13 @@ impl PuertoRico {
         column(1).or(column(2)).or(column(3)).or(column(4))
     }
 
-    /// [BLD-4] Buildings of which copies are left.
-    #[inline]
-    fn for_sale(&self) -> BuildingSet {
-        let bit = |(index, &n): (usize, &u8)| u64::from(n > 0) << index;
-        BuildingSet(self.offered.items.iter().enumerate().map(bit).sum())
-    }
-
     /// [BLD-5] Whether a building may come with a colonist.
     pub(crate) fn university_works(&self) -> bool {
         self.board().city.works(Building::University) && self.colonist_at_hand()
     }
 
     /// [DEC-4] A building, each with and without a colonist where the university works; or nothing.
+    #[inline(never)]
     pub(crate) fn builder_options(&self, out: &mut ActionList<Action>) {
         let university = self.university_works();
         for building in self.buildable().iter() {
@@ -92,9 +86,10 @@ impl PuertoRico {
     }
 
     /// [BLD-1, BLD-5] Buys and places a building, perhaps with a colonist on it.
+    #[inline(never)]
     pub(crate) fn build<L: Log<Event>>(&mut self, building: Building, colonist: bool, log: &mut L) {
         let price = self.price(building);
-        self.offered[building] -= 1;
+        self.offered.take(building);
         if colonist {
             self.fetch_colonist();
         }
@@ -113,6 +108,7 @@ impl PuertoRico {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn build_nothing<L: Log<Event>>(&mut self, log: &mut L) {
         log.tell(Event::Declined { player: self.mover, role: Role::Builder });
         self.end_builder_turn(log);

@@ -57,7 +57,7 @@ impl PuertoRico {
     /// [CAP-2, CAP-3] Barrels of a kind that the mover would load on a ship; 0 where he may not.
     pub fn would_load(&self, good: Good, ship: &CargoShip) -> u8 {
         let held = self.board().goods[good];
-        match self.ships.iter().find(|other| other.good == Some(good)) {
+        match self.ship_of(good) {
             Some(own) if own.size == ship.size => held.min(ship.room()),
             Some(_) => 0,
             None if ship.is_empty() && held.min(ship.size) == held.min(self.largest_empty_ship()) => {
@@ -67,31 +67,50 @@ impl PuertoRico {
         }
     }
 
+    /// [CAP-2] The ship that carries a kind.
+    #[inline]
+    fn ship_of(&self, good: Good) -> Option<&CargoShip> {
+        self.ships.iter().find(|ship| ship.good == Some(good))
+    }
+
+    #[inline]
     fn largest_empty_ship(&self) -> u8 {
         self.ships.iter().filter(|ship| ship.is_empty()).map(|ship| ship.size).max().unwrap_or(0)
     }
 
     /// [DEC-7] Each kind on each ship that it may go on, each kind by the wharf; nothing only if no ship can be
     /// loaded.
+    #[inline(never)]
     pub(crate) fn captain_options(&self, wharf_used: u8, out: &mut ActionList<Action>) {
         let held = GoodSet::held(&self.board().goods);
-        for good in held.iter() {
-            for ship in &self.ships {
-                if self.would_load(good, ship) > 0 {
-                    out.push(Action::Load(good, ship.size));
-                }
+        let loadable = held.and(self.kinds_taken());
+        for good in loadable.iter() {
+            match self.ship_of(good) {
+                Some(own) => out.push(Action::Load(good, own.size)),
+                None => self.empty_ship_options(good, out),
             }
         }
-        let must_load = !out.is_empty();
         if self.wharf_ready(wharf_used) {
             out.extend(held.iter().map(Action::Wharf));
         }
-        if !must_load {
+        if loadable.is_empty() {
             out.push(Action::LoadNothing);
         }
     }
 
+    /// [CAP-3] The empty ships that take as many of a kind as any of them.
+    #[inline]
+    fn empty_ship_options(&self, good: Good, out: &mut ActionList<Action>) {
+        let enough = self.board().goods[good].min(self.largest_empty_ship());
+        for ship in &self.ships {
+            if ship.is_empty() && ship.size >= enough {
+                out.push(Action::Load(good, ship.size));
+            }
+        }
+    }
+
     /// [CAP-3] Loads as many of the kind as possible.
+    #[inline(never)]
     pub(crate) fn load_ship<L: Log<Event>>(&mut self, good: Good, size: u8, log: &mut L) {
         let Some(index) = self.ships.iter().position(|ship| ship.size == size) else { return };
         let ship = &mut self.ships[index];
@@ -105,6 +124,7 @@ impl PuertoRico {
     }
 
     /// [CAP-6] All goods of one kind go to the supply, for points as if loaded.
+    #[inline(never)]
     pub(crate) fn use_wharf<L: Log<Event>>(&mut self, good: Good, log: &mut L) {
         let barrels = std::mem::take(&mut self.board_mut().goods[good]);
         self.goods[good] += barrels;
@@ -139,6 +159,7 @@ impl PuertoRico {
     }
 
     /// [CAP-1, CAP-6] Declining the wharf is a turn without a load.
+    #[inline(never)]
     pub(crate) fn load_nothing<L: Log<Event>>(&mut self, log: &mut L) {
         let Phase::Captain { idle, bonus_taken, wharf_used } = self.phase else { return };
         log.tell(Event::Declined { player: self.mover, role: Role::Captain });

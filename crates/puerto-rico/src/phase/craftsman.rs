@@ -55,12 +55,14 @@ impl PuertoRico {
     }
 
     /// [CRA-3, DEC-5] A kind received in this phase that the supply still has; or nothing.
+    #[inline(never)]
     pub(crate) fn craftsman_options(&self, received: GoodSet, out: &mut ActionList<Action>) {
         out.extend(received.and(GoodSet::held(&self.goods)).iter().map(Action::Craft));
         out.push(Action::CraftNothing);
     }
 
     /// [CRA-3] The craftsman takes his extra good.
+    #[inline(never)]
     pub(crate) fn extra_good<L: Log<Event>>(&mut self, good: Good, log: &mut L) {
         self.goods[good] -= 1;
         self.board_mut().goods[good] += 1;

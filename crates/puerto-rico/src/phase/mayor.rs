@@ -3,7 +3,6 @@
 use emporio_core::{ActionList, Log, Player};
 
 use crate::action::Action;
-use crate::data::Building;
 use crate::event::Event;
 use crate::per::PerTile;
 use crate::state::{Ending, Phase, Place, PlayerBoard, PuertoRico};
@@ -19,7 +18,15 @@ impl PuertoRico {
         }
     }
 
+    /// [DEC-3] The privilege is used or not.
+    #[inline(never)]
+    pub(crate) fn privilege_options(&self, out: &mut ActionList<Action>) {
+        out.push(Action::ExtraColonist(false));
+        out.push(Action::ExtraColonist(true));
+    }
+
     /// [MAY-1] The mayor may take a colonist from the supply.
+    #[inline(never)]
     pub(crate) fn extra_colonist<L: Log<Event>>(&mut self, yes: bool, log: &mut L) {
         if yes {
             self.colonists -= 1;
@@ -74,32 +81,37 @@ impl PuertoRico {
         self.place_from(0, room)
     }
 
-    /// [DEC-3] Goes through the places from an index on and stops at the first with a choice.
-    fn place_from(&mut self, from: usize, mut room: u8) -> bool {
+    /// [DEC-3] Goes on to the next place with circles; whether there is a choice. There is none any more when all
+    /// colonists have been placed, when all circles left will be filled, and on the last place.
+    #[inline]
+    fn place_from(&mut self, from: usize, room: u8) -> bool {
         let board = &mut self.boards[self.mover.index()];
-        let mut next = board.place_at_or_after(from);
-        while let Some(place) = next {
-            let here = board.circles_of(place);
-            let (least, most) = bounds(board.san_juan, here, room);
-            if least < most {
-                self.phase = Phase::Mayor { place, room };
-                return true;
-            }
-            board.put(place, least);
-            room -= here;
-            next = board.place_at_or_after(place.index() + 1);
+        let left = board.san_juan;
+        let Some(place) = board.places_from(from).next().filter(|_| left > 0) else { return false };
+        if left == room {
+            board.fill_from(from);
+            return false;
         }
-        false
+        if board.circles_of(place) == room {
+            board.put(place, left);
+            return false;
+        }
+        self.phase = Phase::Mayor { place, room };
+        true
     }
 
     /// [DEC-3] Every number that leaves room enough for the rest.
+    #[inline(never)]
     pub(crate) fn place_options(&self, place: Place, room: u8, out: &mut ActionList<Action>) {
         let board = self.board();
         let (least, most) = bounds(board.san_juan, board.circles_of(place), room);
-        out.extend((least..=most).map(|n| Action::Place(place, n)));
+        for n in least..most + 1 {
+            out.push(Action::Place(place, n));
+        }
     }
 
     /// [MAY-3] So many colonists stand on this place.
+    #[inline(never)]
     pub(crate) fn place<L: Log<Event>>(&mut self, place: Place, colonists: u8, log: &mut L) {
         let Phase::Mayor { room, .. } = self.phase else { return };
         let board = self.board_mut();
@@ -167,9 +179,16 @@ impl PlayerBoard {
     fn put(&mut self, place: Place, colonists: u8) {
         match place {
             Place::Island(tile) => self.workers[tile] = colonists,
-            Place::City(building) => self.city.set(building, colonists),
+            Place::City(building) => self.city.staff(building, colonists),
         }
         self.san_juan -= colonists;
+    }
+
+    /// A colonist on every circle of the places from one on.
+    fn fill_from(&mut self, from: usize) {
+        for place in self.places_from(from) {
+            self.put(place, self.circles_of(place));
+        }
     }
 
     /// [MAY-4] A colonist on every circle.
@@ -177,17 +196,5 @@ impl PlayerBoard {
         self.workers = self.island;
         self.san_juan -= self.circles();
         self.city.fill_all();
-    }
-
-    /// The first place with circles at an index or after it.
-    #[inline]
-    fn place_at_or_after(&self, from: usize) -> Option<Place> {
-        let tiles = (from..crate::data::Tile::COUNT).find(|&index| self.island.items[index] > 0);
-        if let Some(index) = tiles {
-            return Some(Place::at(index));
-        }
-        let first = from.saturating_sub(crate::data::Tile::COUNT);
-        let later = self.city.built().0 & (u64::MAX << first);
-        Building::ALL.get(later.trailing_zeros() as usize).map(|&building| Place::City(building))
     }
 }

@@ -14,6 +14,7 @@ impl PuertoRico {
     }
 
     /// [DEC-1] One of the roles not taken.
+    #[inline(never)]
     pub(crate) fn role_options(&self, out: &mut ActionList<Action>) {
         for &role in self.cards() {
             if self.roles[role].taken_by.is_none() {
@@ -23,6 +24,7 @@ impl PuertoRico {
     }
 
     /// [RND-1] Takes a role and the doubloons on it, then carries it out.
+    #[inline(never)]
     pub(crate) fn take_role<L: Log<Event>>(&mut self, role: Role, log: &mut L) {
         let player = self.taker;
         let card = &mut self.roles[role];
@@ -43,6 +45,7 @@ impl PuertoRico {
 
     /// [RND-1, TWO-2] A role has been carried out: the next player takes one, until each has taken one; with 2
     /// players, three.
+    #[inline(never)]
     pub(crate) fn end_role<L: Log<Event>>(&mut self, log: &mut L) {
         self.picks += 1;
         self.taker = self.left_of(self.taker);

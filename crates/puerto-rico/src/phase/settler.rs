@@ -60,7 +60,15 @@ impl PuertoRico {
         self.board().city.works(Building::Hospice) && self.colonist_at_hand()
     }
 
+    /// [DEC-2] The hacienda is used or not.
+    #[inline(never)]
+    pub(crate) fn hacienda_options(&self, out: &mut ActionList<Action>) {
+        out.push(Action::Hacienda(false));
+        out.push(Action::Hacienda(true));
+    }
+
     /// [DEC-2] A face-up kind, a quarry, each with and without a colonist where the hospice works; or nothing.
+    #[inline(never)]
     pub(crate) fn settler_options(&self, out: &mut ActionList<Action>) {
         let hospice = self.hospice_works();
         let mut offer = |tile: Tile| {
@@ -77,6 +85,7 @@ impl PuertoRico {
     }
 
     /// [SETL-4] The extra tile is drawn before the normal turn; or the player goes on without.
+    #[inline(never)]
     pub(crate) fn use_hacienda<L: Log<Event>>(&mut self, yes: bool, log: &mut L) {
         if yes {
             self.refill_stock(log);
@@ -91,6 +100,7 @@ impl PuertoRico {
     }
 
     /// [SETL-1, SETL-6] Takes a tile, perhaps with a colonist on it.
+    #[inline(never)]
     pub(crate) fn settle<L: Log<Event>>(&mut self, tile: Tile, colonist: bool, log: &mut L) {
         match tile.good() {
             Some(good) => self.face_up[good] -= 1,
@@ -106,6 +116,7 @@ impl PuertoRico {
         self.end_settler_turn(log);
     }
 
+    #[inline(never)]
     pub(crate) fn settle_nothing<L: Log<Event>>(&mut self, log: &mut L) {
         log.tell(Event::Declined { player: self.mover, role: Role::Settler });
         self.end_settler_turn(log);
@@ -149,11 +160,13 @@ impl PuertoRico {
     }
 
     /// [CHA-1] Every kind in the stock is an outcome.
+    #[inline(never)]
     pub(crate) fn tile_outcomes(&self, out: &mut ActionList<Action>) {
         out.extend(GoodSet::held(&self.stock).iter().map(Action::Tile));
     }
 
     /// [CHA-1] A tile is drawn: face up, or for the hacienda's owner, who must place it.
+    #[inline(never)]
     pub(crate) fn draw_tile<L: Log<Event>>(&mut self, good: Good, log: &mut L) {
         self.stock[good] -= 1;
         if self.phase == Phase::HaciendaDraw {

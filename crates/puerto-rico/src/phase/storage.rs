@@ -34,6 +34,7 @@ impl PuertoRico {
     }
 
     /// [DEC-7] Warehouse kinds in ascending order, each leaving enough later kinds; then the single good.
+    #[inline(never)]
     pub(crate) fn storage_options(&self, chosen: GoodSet, places: u8, out: &mut ActionList<Action>) {
         let held = GoodSet::held(&self.board().goods);
         if places == 0 {
@@ -48,6 +49,7 @@ impl PuertoRico {
     }
 
     /// [CAP-7] A warehouse keeps all goods of the kind.
+    #[inline(never)]
     pub(crate) fn store_kind<L: Log<Event>>(&mut self, good: Good, _log: &mut L) {
         if let Phase::Storage { chosen, places } = &mut self.phase {
             *chosen = chosen.or(GoodSet::of(good));
@@ -56,6 +58,7 @@ impl PuertoRico {
     }
 
     /// [CAP-7] The single good among the kinds not chosen ends the player's storage.
+    #[inline(never)]
     pub(crate) fn keep_single<L: Log<Event>>(&mut self, single: Good, log: &mut L) {
         let Phase::Storage { chosen, .. } = self.phase else { return };
         self.store(chosen, GoodSet::of(single), log);

@@ -41,6 +41,7 @@ impl PuertoRico {
     }
 
     /// [DEC-6] A kind to sell, or nothing.
+    #[inline(never)]
     pub(crate) fn trader_options(&self, out: &mut ActionList<Action>) {
         out.extend(self.sellable().iter().map(Action::Sell));
         out.push(Action::SellNothing);
@@ -56,6 +57,7 @@ impl PuertoRico {
     }
 
     /// [TRA-1] Sells a good.
+    #[inline(never)]
     pub(crate) fn sell<L: Log<Event>>(&mut self, good: Good, log: &mut L) {
         let doubloons = self.sale_value(good);
         self.board_mut().goods[good] -= 1;
@@ -65,6 +67,7 @@ impl PuertoRico {
         self.end_trader_turn(log);
     }
 
+    #[inline(never)]
     pub(crate) fn sell_nothing<L: Log<Event>>(&mut self, log: &mut L) {
         log.tell(Event::Declined { player: self.mover, role: Role::Trader });
         self.end_trader_turn(log);

@@ -13,7 +13,7 @@ fn the_builder_pays_one_less() {
     assert_eq!((scene.boards[0].doubloons, scene.mover()), (1, Player(1)));
     scene.play("build hacienda");
     assert_eq!((scene.boards[1].doubloons, scene.mover()), (0, Player(2)));
-    assert_eq!(scene.offered[Building::Hacienda], 0);
+    assert_eq!(scene.offered.copies(Building::Hacienda), 0);
 }
 
 /// [BLD-1] Without building there is nothing to gain.

@@ -82,7 +82,7 @@ impl Scene {
 
     /// Gives a player a building out of the offer, with colonists out of the supply on it.
     pub fn building(&mut self, player: usize, building: Building, colonists: u8) -> &mut Scene {
-        self.offered[building] -= 1;
+        self.state.offered.take(building);
         self.colonists -= colonists;
         self.boards[player].city.set(building, colonists);
         self

@@ -1,7 +1,7 @@
 //! Two players (TWO).
 
 use emporio_core::Player;
-use emporio_puerto_rico::{BUILDINGS, Ending, Phase, Role, copies};
+use emporio_puerto_rico::{BUILDINGS, Ending, Offer, Phase, Role, copies};
 
 use crate::Scene;
 
@@ -9,8 +9,8 @@ use crate::Scene;
 #[test]
 fn fewer_copies() {
     let scene = Scene::new(2);
-    assert_eq!(scene.offered, copies(2));
-    let violet = BUILDINGS.iter().filter(|row| scene.offered[row.building] == 1).count();
+    assert_eq!(scene.offered, Offer::new(copies(2)));
+    let violet = BUILDINGS.iter().filter(|row| scene.offered.copies(row.building) == 1).count();
     assert_eq!((violet, BUILDINGS.len() - violet), (17, 6));
 }
 
