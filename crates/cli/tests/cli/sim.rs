@@ -109,7 +109,7 @@ fn bots_sit_where_they_are_named() {
         let players = kind.meta().min_players;
         let mut bots = vec!["random"; usize::from(players)];
         bots[0] = "greedy";
-        let args = ["sim", kind.id(), "-p", &players.to_string(), "--games", "3", "--bots", &bots.join(",")];
+        let args = ["sim", kind.id(), "-p", &players.to_string(), "--games", "1", "--bots", &bots.join(",")];
         let value = json(&[&args[..], &["--json"]].concat());
         assert_eq!(value["bots"][0], "greedy");
         assert_eq!(value["bots"][1], "random");
