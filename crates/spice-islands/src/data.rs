@@ -4,11 +4,12 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
+use strum::VariantArray;
 
 use crate::file::{InForce, Refused, default_readings};
 use crate::map::{self, Chart};
 use crate::options::{Options, Readings};
-use crate::pieces::{COLOURS, Colour, MAX_HOLD, MAX_SEA, UNITS};
+use crate::pieces::{COLOURS, Colour, Company, MAX_HOLD, MAX_SEA, UNITS};
 
 /// Shares of each organisation.
 pub const SHARES: u8 = 10;
@@ -230,6 +231,10 @@ fn coloured_dice(figures: &InForce<'_>) -> Result<ColouredDice, Refused> {
     for (at, &colour) in colours.iter().enumerate() {
         of_colour[colour as usize] += 1;
         face[at] = colour;
+    }
+    // Spices aboard a ship that no die moves would never be removed, and the game might never end (RUL-36).
+    if let Some(company) = Company::VARIANTS.iter().find(|company| of_colour[company.index()] == 0) {
+        return refuse(FIGURE, format!("no face is {company}: every company needs one"));
     }
     Ok(ColouredDice { dice, faces: colours.len() as u8, of_colour, face })
 }

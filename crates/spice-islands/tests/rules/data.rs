@@ -183,6 +183,7 @@ fn broken_files_are_refused_with_the_reason() {
         ("[map]\nsea_spaces = { value = 3 }", "map.blue: `s4` is no space of this map"),
         ("[dice]\ncoloured_faces = { value = [\"green\", \"pink\"] }", "unknown variant `pink`"),
         ("[dice]\ncoloured_faces = { value = [] }", "0 faces"),
+        ("[dice]\ncoloured_faces = { value = [\"green\", \"blue\"] }", "no face is yellow"),
         ("[dice]\npirate_faces = { value = [2, 3] }", "at least one skull and one number"),
         ("[dice]\npirate_faces = { value = [\"skull\"] }", "at least one skull and one number"),
         ("[dice]\npirate_faces = { value = [\"skull\", 10] }", "10 is not between 1 and 9"),
