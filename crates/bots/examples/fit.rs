@@ -1,9 +1,10 @@
 //! Fits the worth of features to played games and prints the table for a file of `src/knowledge`.
 //!
-//! `cargo run --release -p emporio-bots --example fit -- GAME BOT GAMES`: BOT plays against itself at every number of
-//! players, one in eight choices at random so that many kinds of positions are seen.
+//! `cargo run --release -p emporio-bots --features tuning --example fit -- GAME BOT GAMES ROUNDS`: BOT plays against
+//! itself at every number of players, one in eight choices at random so that many kinds of positions are seen; then
+//! again with the figures so found, so many rounds. The last word is printed.
 
-use emporio_bots::knowledge::MAX_FEATURES;
+use emporio_bots::knowledge::{Feature, MAX_FEATURES, Worth, feature, try_out};
 use emporio_bots::{BotSpec, Knowledge, Visit, make, visit};
 use emporio_core::{Actor, MAX_PLAYERS, Match, Player, Rng, Setup, Turn};
 use emporio_games::GameKind;
@@ -19,45 +20,68 @@ struct Sample {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, bot, games] = args.as_slice() else {
-        eprintln!("expected: GAME BOT GAMES");
+    let [game, bot, games, rounds] = args.as_slice() else {
+        eprintln!("expected: GAME BOT GAMES ROUNDS");
         std::process::exit(2);
     };
     let kind: GameKind = game.parse().expect("a game");
-    visit(kind, Fit { bot: bot.parse().expect("a bot"), games: games.parse().expect("a number") });
+    let bot = bot.parse().expect("a bot");
+    visit(
+        kind,
+        Fit { bot, games: games.parse().expect("a number"), rounds: rounds.parse().expect("a number") },
+    );
 }
 
 struct Fit {
     bot: BotSpec,
     games: u64,
+    rounds: u64,
 }
 
 impl Visit for Fit {
     type Out = ();
 
     fn visit<G: Knowledge>(self) {
+        let mut worth = None;
+        for round in 0..self.rounds {
+            let samples = self.samples::<G>(worth, round);
+            let (early, late) = solve::<G>(&samples);
+            let spread = spread(&samples, &early, &late);
+            let row = |(index, known): (usize, &Feature)| {
+                feature(known.name, early[index] as f32, late[index] as f32)
+            };
+            let features: Vec<Feature> = G::FEATURES.iter().enumerate().map(row).collect();
+            // The tool runs once and ends, so what it leaks is small and short-lived.
+            worth = Some(Worth { features: features.leak(), spread });
+        }
+        worth.iter().for_each(print);
+    }
+}
+
+impl Fit {
+    fn samples<G: Knowledge>(&self, worth: Option<Worth>, round: u64) -> Vec<Sample> {
         let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
-        let samples: Vec<Sample> = std::thread::scope(|scope| {
+        std::thread::scope(|scope| {
             let part = |n| {
-                let bot = &self.bot;
                 scope.spawn(move || {
-                    (0..self.games)
-                        .filter(|g| g % threads == n)
-                        .flat_map(|g| play::<G>(bot, g))
-                        .collect::<Vec<_>>()
+                    try_out(worth);
+                    let mine = (0..self.games).filter(|game| game % threads == n);
+                    mine.flat_map(|game| play::<G>(&self.bot, round * 1_000_000 + game)).collect::<Vec<_>>()
                 })
             };
             let parts: Vec<_> = (0..threads).map(part).collect();
             parts.into_iter().flat_map(|part| part.join().expect("the games end")).collect()
-        });
-        let (early, late) = solve::<G>(&samples);
-        println!("    const FEATURES: &'static [Feature] = &[");
-        for (index, feature) in G::FEATURES.iter().enumerate() {
-            println!("        feature({:?}, {:.3}, {:.3}),", feature.name, early[index], late[index]);
-        }
-        println!("    ];");
-        spread(&samples, &early, &late);
+        })
     }
+}
+
+fn print(worth: &Worth) {
+    println!("    const FEATURES: &'static [Feature] = &[");
+    for Feature { name, early, late } in worth.features {
+        println!("        feature({name:?}, {early:.3}, {late:.3}),");
+    }
+    println!("    ];");
+    println!("    const SPREAD: (f32, f32) = ({:.2}, {:.2});", worth.spread.0, worth.spread.1);
 }
 
 fn play<G: Knowledge>(bot: &BotSpec, seed: u64) -> Vec<Sample> {
@@ -168,7 +192,7 @@ fn eliminate(mut matrix: Vec<Vec<f64>>) -> Vec<f64> {
 }
 
 /// The spreads at start and end under which the winners were likeliest.
-fn spread(samples: &[Sample], early: &[f64], late: &[f64]) {
+fn spread(samples: &[Sample], early: &[f64], late: &[f64]) -> (f32, f32) {
     let forecasts: Vec<Vec<f64>> = samples
         .iter()
         .map(|sample| {
@@ -200,8 +224,7 @@ fn spread(samples: &[Sample], early: &[f64], late: &[f64]) {
         .flat_map(|first| widths().map(move |last| (first, last)))
         .map(|(first, last)| (fit(first, last), first, last))
         .max_by(|a, b| a.0.total_cmp(&b.0));
-    if let Some((likelihood, first, last)) = best {
-        eprintln!("mean log-likelihood of the winner {likelihood:.4}");
-        println!("    const SPREAD: (f32, f32) = ({first:.2}, {last:.2});");
-    }
+    let (likelihood, first, last) = best.expect("there are widths to try");
+    eprintln!("mean log-likelihood of the winner {likelihood:.4}");
+    (first as f32, last as f32)
 }

@@ -1,13 +1,14 @@
 //! Compares settings of the search: one seat with the first settings against the rest with the second.
 //!
-//! `cargo run --release -p emporio-bots --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND`, where settings
+//! `cargo run --release -p emporio-bots --features tuning --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND`, where settings
 //! are such as `explore=0.7,sharp=0.1,far,light=2` (or `careful=1`, `full`, `none`), `own` for the game's own and
-//! `greedy` for that bot. Iterations may be given as `300/200`, first and second; milliseconds as `50ms`.
+//! `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file. Iterations may be given as `300/200`, first and second; milliseconds as `50ms`.
 
 use std::time::{Duration, Instant};
 
 use emporio_bots::arena::stats::wilson;
 use emporio_bots::greedy::GreedyBot;
+use emporio_bots::knowledge::{Feature, Worth, feature, try_out};
 use emporio_bots::search::{Rollout, SearchBot, Taste};
 use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, visit};
 use emporio_core::{Actor, Match, Rng, Setup, Turn};
@@ -65,7 +66,23 @@ fn read_taste(text: &str, mut taste: Taste) -> Taste {
     taste
 }
 
+/// The figures of a file that `fit` wrote.
+fn read_worth<G: Knowledge>(file: &str) -> Worth {
+    let text = std::fs::read_to_string(file).expect("a file");
+    let numbers = |line: &str| -> Vec<f32> {
+        let inner = line.trim().trim_end_matches([',', ';', ')']);
+        inner.rsplit([',', '(']).take(2).map(|n| n.trim().parse().expect("a number")).collect()
+    };
+    let rows: Vec<Vec<f32>> = text.lines().filter(|line| line.contains("feature(")).map(numbers).collect();
+    let row = |(known, row): (&Feature, &Vec<f32>)| feature(known.name, row[1], row[0]);
+    let features: Vec<Feature> = G::FEATURES.iter().zip(&rows).map(row).collect();
+    assert_eq!(rows.len(), G::FEATURES.len(), "{file} is of other features");
+    let spread = numbers(text.lines().find(|line| line.contains("SPREAD")).expect("a spread"));
+    Worth { features: features.leak(), spread: (spread[1], spread[0]) }
+}
+
 fn sit<G: Knowledge>(text: &str, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
+    let text = text.split('@').next().unwrap_or_default();
     if text == "greedy" {
         return Box::new(GreedyBot::new(seed));
     }
@@ -76,6 +93,7 @@ impl Visit for Duel<'_> {
     type Out = ();
 
     fn visit<G: Knowledge>(self) {
+        let worths = self.sides.map(|side| side.split_once('@').map(|(_, file)| read_worth::<G>(file)));
         let mut wins = 0.0;
         let (mut spent, mut choices) = ([0.0; 2], [0u32; 2]);
         for game in 0..self.games {
@@ -91,6 +109,7 @@ impl Visit for Duel<'_> {
             loop {
                 table.advance(&mut rng);
                 let Turn::Player(player) = table.turn() else { break };
+                try_out(worths[side(player.index())]);
                 let start = Instant::now();
                 let action = bots[player.index()].choose(&table.seat(player));
                 spent[side(player.index())] += start.elapsed().as_secs_f64() * 1000.0;

@@ -6,7 +6,7 @@
 use emporio_core::{MAX_PLAYERS, Player, Scores, Turn};
 
 use crate::Knowledge;
-use crate::knowledge::MAX_FEATURES;
+use crate::knowledge::{MAX_FEATURES, worth};
 
 /// One number a seat, from 0 to 1.
 pub type Values = [f32; MAX_PLAYERS];
@@ -18,11 +18,11 @@ const SHARE: f32 = 0.8;
 /// The value of a position to each seat: exact at the end, estimated before.
 pub fn outlook<G: Knowledge>(state: &G) -> Values {
     if state.turn() == Turn::Over {
-        return final_values(&state.scores(), G::SPREAD.1);
+        return final_values(&state.scores(), worth::<G>().spread.1);
     }
     let progress = state.progress().clamp(0.0, 1.0);
     let points = forecast(state, progress);
-    let (early, late) = G::SPREAD;
+    let (early, late) = worth::<G>().spread;
     values_of(&points, usize::from(state.players()), early + (late - early) * progress)
 }
 
@@ -30,12 +30,13 @@ pub fn outlook<G: Knowledge>(state: &G) -> Values {
 pub fn forecast<G: Knowledge>(state: &G, progress: f32) -> Values {
     let mut points = [0.0; MAX_PLAYERS];
     let mut features = [0.0; MAX_FEATURES];
+    let table = worth::<G>().features;
     for player in Player::all(state.players()) {
-        state.features(player, &mut features[..G::FEATURES.len()]);
+        state.features(player, &mut features[..table.len()]);
         let weighed = |(feature, value): (&crate::knowledge::Feature, f32)| {
             value * (feature.early + (feature.late - feature.early) * progress)
         };
-        points[player.index()] = G::FEATURES.iter().zip(features).map(weighed).sum();
+        points[player.index()] = table.iter().zip(features).map(weighed).sum();
     }
     points
 }

@@ -1,10 +1,8 @@
 //! What the bots know of each game, one small file a game; everything else about them is the same for all.
 
-#[cfg(puerto_rico)]
+mod madeira;
 mod puerto_rico;
-#[cfg(san_juan)]
 mod san_juan;
-#[cfg(spice_islands)]
 mod spice_islands;
 mod toy;
 
@@ -34,6 +32,36 @@ pub struct Feature {
 /// A row of a table of features.
 pub const fn feature(name: &'static str, early: f32, late: f32) -> Feature {
     Feature { name, early, late }
+}
+
+/// The worth of features and the spread of forecasts, as the evaluation uses them.
+#[derive(Clone, Copy, Debug)]
+pub struct Worth {
+    /// What matters.
+    pub features: &'static [Feature],
+    /// By how many points forecasts are off, at the start and at the end.
+    pub spread: (f32, f32),
+}
+
+#[cfg(feature = "tuning")]
+thread_local! {
+    static TRIAL: std::cell::Cell<Option<Worth>> = const { std::cell::Cell::new(None) };
+}
+
+/// Tries out another worth of features, on this thread, until it is set back to none.
+#[cfg(feature = "tuning")]
+pub fn try_out(worth: Option<Worth>) {
+    TRIAL.set(worth);
+}
+
+/// The worth in force for a game.
+#[inline]
+pub fn worth<G: Knowledge>() -> Worth {
+    #[cfg(feature = "tuning")]
+    if let Some(worth) = TRIAL.get() {
+        return worth;
+    }
+    Worth { features: G::FEATURES, spread: G::SPREAD }
 }
 
 /// A game that the bots know.
@@ -106,36 +134,4 @@ pub fn visit<V: Visit>(kind: GameKind, visitor: V) -> V::Out {
         GameKind::Madeira => visitor.visit::<Madeira>(),
         GameKind::SpiceIslands => visitor.visit::<SpiceIslands>(),
     }
-}
-
-#[cfg(madeira)]
-mod plain {
-    //! Knowledge of a game that has none of its own yet: the points as they stand.
-
-    use super::*;
-    /// Writes knowledge that looks at the points alone.
-    macro_rules! points_alone {
-        ($game:ty) => {
-            impl Knowledge for $game {
-                const FEATURES: &'static [Feature] = &[feature("points", 1.0, 1.0)];
-                const SPREAD: (f32, f32) = (10.0, 2.0);
-                const TASTE: Taste = Taste::PLAIN;
-                const EASY_NOISE: f32 = 0.1;
-
-                fn features(&self, player: Player, out: &mut [f32]) {
-                    out[0] = self.scores().players[player.index()].total as f32;
-                }
-
-                fn progress(&self) -> f32 {
-                    0.5
-                }
-
-                fn phase(&self) -> u32 {
-                    u32::from(self.round())
-                }
-            }
-        };
-    }
-    #[cfg(madeira)]
-    points_alone!(Madeira);
 }
