@@ -253,8 +253,7 @@ pub struct Data {
 }
 
 static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
-    let tree = file::standard_tree();
-    match read::data(&tree, &Map::new()) {
+    match read::data(file::standard_tree(), &Map::new()) {
         Ok(data) => Arc::new(data),
         Err(error) => unreachable!("the data file of the program is valid: {error}"),
     }

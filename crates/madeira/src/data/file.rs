@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::LazyLock;
 
 use emporio_core::SetupError;
 use emporio_core::error::shorten;
@@ -50,7 +51,7 @@ pub fn data_from_toml(text: &str) -> Result<Value, SetupError> {
         let line = line_of(&lined.lines, &error.path);
         SetupError::Data(format!("line {line}, {error}"))
     };
-    let changes = changes(&lined.tree, &standard_tree(), "").map_err(at)?;
+    let changes = changes(&lined.tree, standard_tree(), "").map_err(at)?;
     let tree = merged(&changes).map_err(at)?;
     read::data(&tree, &changes).map_err(at)?;
     Ok(Value::Object(changes))
@@ -139,12 +140,14 @@ pub(super) fn join(path: &str, key: &str) -> String {
     if path.is_empty() { key.to_string() } else { format!("{path}.{key}") }
 }
 
+static STANDARD: LazyLock<Map<String, Value>> = LazyLock::new(|| match lined(DATA_FILE) {
+    Ok(lined) => lined.tree,
+    Err(error) => unreachable!("the data file of the program can be read: {error}"),
+});
+
 /// The figures of the program as a tree.
-pub(super) fn standard_tree() -> Map<String, Value> {
-    match lined(DATA_FILE) {
-        Ok(lined) => lined.tree,
-        Err(error) => unreachable!("the data file of the program can be read: {error}"),
-    }
+pub(super) fn standard_tree() -> &'static Map<String, Value> {
+    &STANDARD
 }
 
 /// What a corrected file changes; the status words it may carry are read but not kept.
@@ -224,7 +227,7 @@ fn kind(value: &Value) -> &'static str {
 
 /// The figures of the program with those of a table in their place.
 pub(super) fn merged(overrides: &Map<String, Value>) -> Result<Map<String, Value>, DataError> {
-    let mut tree = standard_tree();
+    let mut tree = standard_tree().clone();
     overlay(&mut tree, overrides, "")?;
     Ok(tree)
 }

@@ -1,0 +1,29 @@
+//! Whole games, played again and compared line by line.
+
+use std::path::Path;
+
+use emporio_core::golden;
+use emporio_madeira::{Madeira, MadeiraOptions};
+
+fn check(name: &str, players: u8, seed: u64) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+    golden::check::<Madeira>(&path, &MadeiraOptions::default(), players, seed);
+}
+
+/// A game of two.
+#[test]
+fn two_players() {
+    check("two.game", 2, 1419);
+}
+
+/// A game of three.
+#[test]
+fn three_players() {
+    check("three.game", 3, 1420);
+}
+
+/// A game of four.
+#[test]
+fn four_players() {
+    check("four.game", 4, 1425);
+}

@@ -1,0 +1,149 @@
+//! Phase B, character actions (CHA).
+
+use emporio_core::{Game, Turn};
+
+use super::*;
+
+/// [CHA-1] Over and over in dice column order, without those who passed, until all have (RUL-17).
+#[test]
+fn players_take_turns_until_all_have_passed() {
+    let mut game = scene(3);
+    go(&mut game, "die 3; building moinho; nothing");
+    assert_eq!(game.turn(), Turn::Player(Player(1)));
+    go(&mut game, "pass; space 3; reals");
+    assert_eq!(game.turn(), Turn::Player(Player(2)));
+    go(&mut game, "die 3; building moinho; nothing");
+    assert_eq!(game.turn(), Turn::Player(Player(0)));
+    go(&mut game, "pass; space 1");
+    assert_eq!(game.turn(), Turn::Player(Player(2)), "again, both others have passed");
+    go(&mut game, "die 2; building moinho; nothing; pass; space 2; reals");
+    assert!(matches!(game.phase, Phase::Buildings { .. }), "{:?}", game.phase);
+}
+
+/// [CHA-2, CHA-8, DEC-7, DEC-8] A die goes on one of five characters: action or harvest on a tile, harvest on the printed one.
+#[test]
+fn a_die_goes_on_a_character() {
+    let mut game = scene(2);
+    workers(&mut game, 0, "2a, 3a");
+    go(&mut game, "die 3");
+    assert_eq!(options(&game).len(), 5);
+    let start = game.clone();
+    go(&mut game, "building moinho");
+    assert_eq!(options(&game), ["action", "harvest", "nothing"]);
+    let mut game = start.clone();
+    go(&mut game, "building fortaleza");
+    assert_eq!(options(&game), ["harvest", "nothing"]);
+    assert_eq!(forbidden(&game, "action"), "CHA-8");
+    let mut game = start;
+    go(&mut game, "building alfandega");
+    assert_eq!(options(&game), ["action", "nothing"], "no worker in Region 1");
+    assert_eq!(forbidden(&game, "harvest"), "HAR-3");
+}
+
+/// [CHA-3] A guild die comes with an action marker on the building.
+#[test]
+fn a_guild_die_brings_a_marker() {
+    let mut game = scene(2);
+    go(&mut game, "die 3; building moinho; nothing");
+    let site = &game.sites[Building::Moinho as usize];
+    assert_eq!((site.guild_dice, site.pirate_die, site.markers), (1, false, [1, 0, 0, 0]));
+    assert_eq!(game.people[0].dice, [1, 1, 0, 0, 0, 0]);
+    assert_eq!(forbidden(&game, "die 4"), "CHA-3");
+}
+
+/// [CHA-4] A pirate die needs a worker on the watch, who goes to the reserve; no marker.
+#[test]
+fn a_pirate_die_costs_a_worker_on_the_watch() {
+    let mut game = scene(2);
+    assert!(!offers(&game, "pirate die 3"));
+    assert_eq!(forbidden(&game, "pirate die 3"), "CHA-4");
+    worker(&mut game, 0, "watch");
+    go(&mut game, "pirate die 3; building moinho; nothing");
+    let site = &game.sites[Building::Moinho as usize];
+    assert_eq!((site.guild_dice, site.pirate_die, site.markers), (0, true, [0; 4]));
+    assert_eq!((game.people[0].watch, game.people[0].reserve), (0, 12));
+    assert_eq!(game.pirate_dice, [1, 1, 0, 0, 0, 0]);
+}
+
+/// [CHA-5, EX-8] As many dice as players, among them at most one pirate die.
+#[test]
+fn a_character_holds_as_many_dice_as_players() {
+    for players in 2..=4u8 {
+        let mut game = scene(players);
+        worker(&mut game, 0, "watch");
+        game.sites[0].guild_dice = players - 1;
+        game.sites[0].pirate_die = true;
+        go(&mut game, "die 3");
+        assert_eq!(forbidden(&game, "building moinho"), "CHA-5", "full with a pirate die at {players}");
+        let mut game = scene(players);
+        worker(&mut game, 0, "watch");
+        game.sites[0].guild_dice = players;
+        go(&mut game, "die 3");
+        assert!(!offers(&game, "building moinho"), "full with guild dice at {players}");
+        let mut game = scene(players);
+        worker(&mut game, 0, "watch");
+        game.sites[0].guild_dice = players - 1;
+        go(&mut game, "die 3");
+        assert!(offers(&game, "building moinho"));
+        let mut game = scene(players);
+        worker(&mut game, 0, "watch");
+        game.sites[0].pirate_die = true;
+        go(&mut game, "pirate die 3");
+        assert_eq!(forbidden(&game, "building moinho"), "CHA-5", "one pirate die");
+        assert!(offers(&game, "building capitania"));
+    }
+}
+
+/// [CHA-6, EX-7] A die lower than the Region costs bread for the difference; pirate dice too.
+#[test]
+fn low_dice_cost_bread() {
+    let mut game = scene(4);
+    game.people[0].bread = 1;
+    go(&mut game, "die 1");
+    assert_eq!(forbidden(&game, "building casa_da_coroa"), "CHA-6", "2 bread for a 1 in Region 3");
+    go(&mut game, "building moinho; nothing");
+    assert_eq!(game.people[0].bread, 0);
+    let mut game = scene(4);
+    game.people[0].bread = 2;
+    go(&mut game, "die 1; building casa_da_coroa; nothing");
+    assert_eq!(game.people[0].bread, 0);
+    let mut game = scene(4);
+    worker(&mut game, 0, "watch");
+    go(&mut game, "pirate die 1");
+    assert_eq!(game.sites[2].guild_dice, 0);
+    assert!(matches!(game.step, Step::Placed { building: Building::Alfandega }), "Region 1 alone is free for a 1");
+    let mut game = scene(4);
+    game.people[0].bread = 5;
+    go(&mut game, "die 3; building moinho; nothing");
+    assert_eq!(game.people[0].bread, 5, "a higher die is free and gives nothing back");
+}
+
+/// [CHA-7] Several dice and markers of one player may be on one character and building.
+#[test]
+fn dice_of_one_player_may_meet() {
+    let mut game = scene(4);
+    go(&mut game, "die 3; building moinho; nothing");
+    for _ in 0..3 {
+        go(&mut game, "pass");
+        let space = options(&game).last().unwrap().clone();
+        go(&mut game, &space);
+        if offers(&game, "reals") {
+            go(&mut game, "reals");
+        }
+    }
+    go(&mut game, "die 2; building moinho; nothing");
+    assert_eq!(game.sites[0].markers, [2, 0, 0, 0]);
+}
+
+/// [CHA-9] A die may be placed for nothing.
+#[test]
+fn a_die_may_be_placed_for_nothing() {
+    let mut game = scene(2);
+    go(&mut game, "die 1");
+    assert!(matches!(game.step, Step::Placed { building: Building::Alfandega }));
+    go(&mut game, "nothing");
+    assert_eq!((game.turn(), game.people[0].fleet.len()), (Turn::Player(Player(1)), 0));
+    let mut game = scene(2);
+    go(&mut game, "die 3; building fortaleza");
+    assert_eq!(game.turn(), Turn::Player(Player(1)), "nothing can be done there: not asked");
+}

@@ -1,0 +1,158 @@
+//! Wood (WOOD).
+
+use super::*;
+
+/// P0 stands before the guildmaster.
+fn guildmaster(game: &mut Madeira) {
+    go(game, "die 2; building capitania; action");
+}
+
+/// [WOOD-1, WOOD-2, WOOD-3, WOOD-4, WOOD-5, EX-13] Own wood first, the rest bought where he has access, paid at the end.
+#[test]
+fn lacking_wood_is_bought() {
+    let mut game = scene(4);
+    workers(&mut game, 0, "1c, forest");
+    game.people[0].wood = 1;
+    game.people[0].reals = 10;
+    guildmaster(&mut game);
+    go(&mut game, "build for patron");
+    assert_eq!(options(&game), ["wood from 1c", "wood from forest"]);
+    assert_eq!((game.people[0].wood, game.people[0].reals), (0, 10), "own wood is gone, nothing paid yet");
+    go(&mut game, "wood from 1c; wood from 1c; wood from forest");
+    assert_eq!(game.people[0].reals, 10);
+    go(&mut game, "wood from forest");
+    assert_eq!((wood_on(&game, "1c"), game.people[0].wood, game.people[0].reals), (1, 0, 0));
+    assert!(game.people[0].face_up.has(Favour::Patron));
+}
+
+/// [WOOD-2] Who has enough buys none.
+#[test]
+fn own_wood_is_used_before_any_is_bought() {
+    let mut game = scene(4);
+    workers(&mut game, 0, "1c, forest");
+    game.people[0].wood = 5;
+    game.people[0].reals = 10;
+    guildmaster(&mut game);
+    go(&mut game, "build for patron");
+    assert_eq!((game.people[0].wood, game.people[0].reals, wood_on(&game, "1c")), (0, 10, 3));
+}
+
+/// [WOOD-3] Without access none is bought; a field gives only what lies on it.
+#[test]
+fn wood_must_be_in_reach() {
+    let mut game = scene(4);
+    workers(&mut game, 0, "1a, 1b");
+    game.people[0].reals = 50;
+    guildmaster(&mut game);
+    assert_eq!(choices(&game), ["stop"], "no wood on 1a and 1b");
+    let mut game = scene(4);
+    worker(&mut game, 0, "1c");
+    game.people[0].reals = 50;
+    guildmaster(&mut game);
+    assert!(offers(&game, "build for miller") && !offers(&game, "build for bishop"), "3 wood lie on 1c");
+    assert_eq!(forbidden(&game, "build for bishop"), "WOOD-3");
+    let mut game = scene(4);
+    worker(&mut game, 1, "forest");
+    game.people[0].reals = 50;
+    guildmaster(&mut game);
+    assert_eq!(choices(&game), ["stop"], "another's worker in the Forest does not help");
+}
+
+/// [WOOD-4] 1, 3, 6, 10, 15, 21 reals for 1 to 6 bought in a turn, favour and action together.
+#[test]
+fn the_price_grows_with_the_number() {
+    for (wood, price) in [(2u16, 3u16), (3, 6), (4, 10), (5, 15)] {
+        let build = ["monk", "miller", "bishop", "patron"][usize::from(wood) - 2];
+        let mut game = scene(4);
+        worker(&mut game, 0, "forest");
+        game.people[0].reals = price;
+        guildmaster(&mut game);
+        go(&mut game, &format!("build for {build}"));
+        assert_eq!(game.people[0].reals, 0, "{wood} wood");
+        let mut game = scene(4);
+        worker(&mut game, 0, "forest");
+        game.people[0].reals = price - 1;
+        guildmaster(&mut game);
+        assert!(!offers(&game, &format!("build for {build}")));
+    }
+    // The Navigator buys the first, the guildmaster the other five: 21 for six.
+    for (reals, legal) in [(21, true), (20, false)] {
+        let mut game = scene(4);
+        worker(&mut game, 0, "forest");
+        favour(&mut game, 0, Favour::Navigator, true);
+        game.people[0].reals = reals;
+        game.people[0].goods = [0, 0, 1];
+        go(&mut game, "favour navigator; ship from reserve; ship to acores 1; stop");
+        assert_eq!(game.turn.bought, 1);
+        guildmaster(&mut game);
+        assert_eq!(offers(&game, "build for patron"), legal, "with {reals}");
+        if legal {
+            go(&mut game, "build for patron");
+            assert_eq!(game.people[0].reals, 0);
+        }
+    }
+}
+
+/// [WOOD-5] Money counts that the markets of this action will surely pay, the ship now moving included (RUL-7).
+#[test]
+fn market_payments_may_pay_the_wood() {
+    let mut game = scene(4);
+    worker(&mut game, 0, "forest");
+    game.people[0].goods = [1, 0, 1];
+    go(&mut game, "die 3; building alfandega; action; ship from reserve");
+    assert!(offers(&game, "ship to wheat 1"), "its 1 real pays its wood");
+    assert!(!offers(&game, "ship to acores 1"), "a landing slot pays nothing");
+    assert_eq!(forbidden(&game, "ship to acores 1"), "WOOD-5");
+    go(&mut game, "ship to wheat 1");
+    assert_eq!(game.turn.payment, 1);
+    let mut stopped = game.clone();
+    go(&mut stopped, "stop");
+    assert_eq!(stopped.people[0].reals, 0, "received 1, paid 1");
+    go(&mut game, "ship from reserve");
+    assert!(game.people[0].fleet.has("wine 1".parse().unwrap()), "2 wood cost 3: of all slots only this one pays enough");
+    assert_eq!(game.people[0].reals, 1, "received 1 + 3, paid 3");
+    let mut game = scene(4);
+    worker(&mut game, 0, "forest");
+    game.people[0].goods = [4, 0, 1];
+    go(&mut game, "die 3; building alfandega; action; ship from reserve; ship to wheat 4; ship from reserve");
+    assert!(offers(&game, "ship to acores 1"), "10 reals are certain");
+    go(&mut game, "ship to acores 1; stop");
+    assert_eq!(game.people[0].reals, 10 - 3);
+    assert_eq!(game.people[0].fleet.len(), 2);
+}
+
+/// [WOOD-6, DEC-11] Until it is paid nothing may be paid that would leave less than the price due.
+#[test]
+fn debt_for_wood_is_kept_back() {
+    for (reals, legal) in [(11, true), (10, false)] {
+        let mut game = at_building(4, Building::Moinho);
+        workers(&mut game, 0, "forest, 2a");
+        favour(&mut game, 0, Favour::Navigator, true);
+        game.people[0].reals = reals;
+        game.people[0].goods = [0, 0, 1];
+        go(&mut game, "favour navigator; ship from reserve; ship to acores 1; stop");
+        assert_eq!(offers(&game, "pay"), legal, "cost 10 and 1 for the wood, with {reals}");
+        if legal {
+            go(&mut game, "pay");
+            assert_eq!((game.people[0].reals, game.people[0].bread), (0, 2));
+        }
+    }
+}
+
+/// [WOOD-7, DEC-18] Received wood: free, as much as can be reached, from places of his choice.
+#[test]
+fn wood_is_received_from_places_in_reach() {
+    let mut game = scene(4);
+    workers(&mut game, 0, "1c, 1d");
+    favour(&mut game, 0, Favour::Monk, true);
+    go(&mut game, "favour monk");
+    assert_eq!(options(&game), ["wood from 1c", "wood from 1d"]);
+    go(&mut game, "wood from 1d; wood from 1d");
+    assert_eq!((game.people[0].wood, wood_on(&game, "1c"), wood_on(&game, "1d")), (2, 3, 1));
+    let mut game = scene(4);
+    worker(&mut game, 0, "1c");
+    set_wood(&mut game, "1c", 1);
+    favour(&mut game, 0, Favour::Monk, true);
+    go(&mut game, "favour monk");
+    assert_eq!((game.people[0].wood, wood_on(&game, "1c")), (1, 0), "one of the two can be reached");
+}

@@ -1,0 +1,112 @@
+//! Moving workers (WRK) and the administrator (ADM).
+
+use super::*;
+
+/// P0 does the administrator's action.
+fn administrator(game: &mut Madeira) {
+    go(game, "die 2; building moinho; action");
+}
+
+/// [WRK-1, DEC-12, DEC-13] One move at a time, each optional; the moved workers are different ones (RUL-27).
+#[test]
+fn moves_are_single_optional_and_of_different_workers() {
+    let mut game = scene(2);
+    worker(&mut game, 0, "1a");
+    administrator(&mut game);
+    assert_eq!(options(&game), ["from reserve", "from 1a", "stop"]);
+    go(&mut game, "from 1a; to 1b");
+    assert_eq!(options(&game), ["from reserve", "stop"], "the worker on 1b has moved");
+    assert_eq!(forbidden(&game, "from 1b"), "WRK-1");
+    go(&mut game, "stop");
+    assert_eq!((game.people[0].reserve, game.turn.player), (11, Player(1)));
+    let mut game = at_building(2, Building::Alfandega);
+    workers(&mut game, 0, "1a, 1b, 1c, india");
+    game.people[0].reserve = 0;
+    game.people[0].reals = 20;
+    go(&mut game, "pay; from india; to brasil");
+    assert!(!offers(&game, "from brasil"), "the only worker there arrived in this action");
+    let mut game = at_building(2, Building::Alfandega);
+    workers(&mut game, 0, "1a, 1b, 1c, india, brasil");
+    game.people[0].reals = 20;
+    go(&mut game, "pay; from india; to brasil");
+    assert!(offers(&game, "from brasil"), "another one was there before");
+}
+
+/// [WRK-2, ADM-1] To a field or the Forest where he has none, from anywhere but the watch, in any Region.
+#[test]
+fn workers_go_to_fields() {
+    let mut game = scene(2);
+    workers(&mut game, 0, "watch, 1a, forest, funchal 1, india");
+    administrator(&mut game);
+    assert_eq!(options(&game), ["from reserve", "from 1a", "from forest", "from funchal 1", "from india", "stop"]);
+    assert_eq!(forbidden(&game, "from watch"), "WRK-2");
+    go(&mut game, "from funchal 1");
+    assert_eq!(options(&game).len(), 13, "14 fields and the Forest less his two");
+    assert_eq!(forbidden(&game, "to 1a"), "WRK-2");
+    assert_eq!(forbidden(&game, "to india"), "WRK-2");
+    go(&mut game, "to 3e; from india; to 1b");
+    assert_eq!((game.people[0].fields.len(), game.people[0].colonies, game.people[0].city.len()), (4, [0; 3], 0));
+    assert_eq!(game.turn.player, Player(1), "two moves and no third");
+}
+
+/// [ADM-1, EX-10] Red puts one worker on 1d and one in the Forest, whatever the Region of the tile.
+#[test]
+fn administrator_moves_two_workers() {
+    let mut game = scene(4);
+    administrator(&mut game);
+    go(&mut game, "from reserve; to 1d; from reserve; to forest");
+    let places: Vec<String> = game.people[0].fields.iter().map(|spot| spot.to_string()).collect();
+    assert_eq!(places, ["1d", "forest"]);
+}
+
+/// [WRK-3] To an empty space of a built district, from anywhere but the watch, another space too.
+#[test]
+fn workers_go_to_cities() {
+    let mut game = at_building(2, Building::Capitania);
+    workers(&mut game, 0, "2a, watch, forest, funchal 1, india");
+    game.people[0].reals = 20;
+    go(&mut game, "pay");
+    assert_eq!(options(&game), ["from reserve", "from 2a", "from forest", "from funchal 1", "from india", "stop"]);
+    assert_eq!(forbidden(&game, "from watch"), "WRK-3");
+    go(&mut game, "from funchal 1");
+    assert_eq!(options(&game).len(), 8, "three built spaces in each city less his own");
+    assert_eq!(forbidden(&game, "to funchal 4"), "WRK-3", "the neutral citizen");
+    assert_eq!(forbidden(&game, "to funchal 5"), "WRK-3", "not built");
+    go(&mut game, "to funchal 3");
+    assert_eq!(game.people[0].prestige, 1, "the PP of the upper box, none for the move");
+}
+
+/// [WRK-4, WRK-6] To a colony: 1 PP for each own ship there; no ship is needed; who was there earns nothing.
+#[test]
+fn workers_go_to_colonies() {
+    let mut game = at_building(2, Building::Alfandega);
+    workers(&mut game, 0, "1a, 1b, 1c, india, watch");
+    ship(&mut game, 0, "india 1");
+    ship(&mut game, 0, "india 2");
+    ship(&mut game, 1, "india 3");
+    game.people[0].reals = 20;
+    go(&mut game, "pay");
+    assert_eq!(forbidden(&game, "from watch"), "WRK-4");
+    go(&mut game, "from india");
+    assert_eq!(options(&game), ["to acores", "to brasil"], "another colony");
+    go(&mut game, "to brasil");
+    assert_eq!(game.people[0].prestige, 0, "no ship of his in Brasil");
+    go(&mut game, "from reserve; to india");
+    assert_eq!(game.people[0].prestige, 2, "two own ships, the third is another's");
+}
+
+/// [WRK-5, WRK-6] To the watch: up to 3 pirates go for each worker that comes.
+#[test]
+fn workers_go_to_the_watch() {
+    let mut game = at_building(2, Building::Fortaleza);
+    workers(&mut game, 0, "3a, 3b, 3c, watch, forest, funchal 1, india");
+    game.people[0].pirates = 5;
+    game.people[0].reals = 20;
+    go(&mut game, "pay");
+    assert_eq!(choices(&game).len(), 8, "reserve, 3 fields, Forest, city, colony, stop: {:?}", choices(&game));
+    assert_eq!(forbidden(&game, "from watch"), "WRK-5");
+    go(&mut game, "from forest");
+    assert_eq!((game.people[0].watch, game.people[0].pirates), (2, 2), "three for the one who came");
+    go(&mut game, "from india");
+    assert_eq!((game.people[0].watch, game.people[0].pirates), (3, 0), "two were left");
+}
