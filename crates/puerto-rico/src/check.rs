@@ -134,7 +134,7 @@ impl PuertoRico {
             let built = self.seats().iter().map(|board| u8::from(board.city.built().has(building)));
             same(
                 "INV-2",
-                &building.to_string(),
+                || building.to_string(),
                 built.chain([self.offered.copies(building)]),
                 number.into(),
             )?;
