@@ -47,9 +47,16 @@ impl SanJuan {
 
     /// [BLD-3, BLD-8] The types in hand that the player can build in some way.
     pub fn buildable(&self, player: Player) -> CardSet {
-        let mut set = self.payable(player, None);
+        let terms = self.terms(player);
+        let mut set = terms.payable(None);
+        if !self.seat(player).has(Card::Crane) {
+            return set;
+        }
         for cover in self.covers(player) {
-            set = set.or(self.payable(player, Some(cover)));
+            if set == terms.candidates {
+                break;
+            }
+            set = set.or(terms.payable(Some(cover)));
         }
         set
     }
@@ -60,29 +67,27 @@ impl SanJuan {
         if seat.has(Card::Crane) { coverable(seat) } else { Covers::new() }
     }
 
-    /// The types in hand whose price, with this building covered, can be paid.
-    fn payable(&self, player: Player, cover: Option<Cover>) -> CardSet {
+    /// What a player can pay with and what lowers his prices, read once for all cards and covers.
+    fn terms(&self, player: Player) -> Terms {
         let seat = self.seat(player);
-        let cash = self.cash(player, cover);
-        let library = self.library_helps(player, cover);
-        let reach = |plant| usize::from((cash + self.discount(player, plant, cover, library)).min(MAX_COST));
-        let affordable = PLANTS_UP_TO[reach(true)].or(VIOLETS_UP_TO[reach(false)]);
-        let own_type = cover.map_or(CardSet::EMPTY, |cover| CardSet::of(cover.card()));
-        seat.hand.types().and(affordable).without(seat.visible.types().and(VIOLETS)).without(own_type)
+        Terms {
+            candidates: seat.hand.types().without(seat.visible.types().and(VIOLETS)),
+            others: seat.hand.len().saturating_sub(1),
+            chooser: u8::from(player == self.chooser()),
+            library: u8::from(self.library_works(player)),
+            smithy: u8::from(seat.has(Card::Smithy)),
+            quarry: u8::from(seat.has(Card::Quarry)),
+            goods: if seat.has(Card::BlackMarket) { seat.goods.len() } else { 0 },
+        }
     }
 
     /// [BLD-2, CARD-blackmarket-1] What the player could pay with: the other hand cards, and black-market goods.
     fn cash(&self, player: Player, cover: Option<Cover>) -> u8 {
-        self.seat(player).hand.len().saturating_sub(1) + self.spendable_count(player, cover)
+        self.terms(player).cash(cover)
     }
 
     fn spendable_count(&self, player: Player, cover: Option<Cover>) -> u8 {
-        let seat = self.seat(player);
-        if !seat.has(Card::BlackMarket) || Cover::is(cover, Card::BlackMarket) {
-            return 0;
-        }
-        let lost = u8::from(matches!(cover, Some(Cover::Loaded(_))));
-        (seat.goods.len() - lost).min(BLACK_MARKET_GOODS)
+        self.terms(player).spendable(cover)
     }
 
     /// [CARD-library-1, CARD-crane-3] Whether the library can lower the price of this build.
@@ -90,13 +95,11 @@ impl SanJuan {
         self.library_works(player) && !Cover::is(cover, Card::Library)
     }
 
-    /// [BLD-4, CARD-crane-3] All that is taken off the cost; what is covered takes off its own cost and no more.
+    /// [BLD-4] All that is taken off the cost, with or without the library.
     pub fn discount(&self, player: Player, plant: bool, cover: Option<Cover>, library: bool) -> u8 {
-        let seat = self.seat(player);
-        let helper = if plant { Card::Smithy } else { Card::Quarry };
-        let covered = cover.map_or(0, |cover| cover.card().cost());
-        let helped = seat.has(helper) && !Cover::is(cover, helper);
-        covered + u8::from(player == self.chooser()) + u8::from(library) + u8::from(helped)
+        let mut terms = self.terms(player);
+        terms.library = u8::from(library);
+        terms.discount(plant, cover)
     }
 
     /// [BLD-4, BLD-5] The price of a building before black-market goods.
@@ -112,7 +115,8 @@ impl SanJuan {
 
     /// The player names a card; a crane asks what it shall cover.
     pub(crate) fn build<L: Log<Event>>(&mut self, player: Player, card: Card, log: &mut L) {
-        if self.covers(player).into_iter().any(|cover| self.payable(player, Some(cover)).has(card)) {
+        let terms = self.terms(player);
+        if self.covers(player).into_iter().any(|cover| terms.payable(Some(cover)).has(card)) {
             self.phase = Phase::Builder { player, step: BuildStep::Crane { card } };
         } else {
             self.cover(player, card, None, log);
@@ -121,11 +125,12 @@ impl SanJuan {
 
     /// D-CRANE.
     pub(crate) fn crane_options(&self, player: Player, card: Card, out: &mut ActionList<Action>) {
-        if self.payable(player, None).has(card) {
+        let terms = self.terms(player);
+        if terms.payable(None).has(card) {
             out.push(Action::CoverNothing);
         }
         let covers = self.covers(player).into_iter();
-        out.extend(covers.filter(|&cover| self.payable(player, Some(cover)).has(card)).map(Action::Cover));
+        out.extend(covers.filter(|&cover| terms.payable(Some(cover)).has(card)).map(Action::Cover));
     }
 
     /// [RUL-19] The place is decided; the library's help is asked where it is a question, else taken.
@@ -290,6 +295,59 @@ impl SanJuan {
         } else {
             self.next_builder(player, log);
         }
+    }
+}
+
+/// What a player can pay with and what lowers his prices.
+#[derive(Clone, Copy)]
+struct Terms {
+    /// The types in hand but for violet buildings that stand already.
+    candidates: CardSet,
+    /// Hand cards besides the one being built.
+    others: u8,
+    chooser: u8,
+    library: u8,
+    smithy: u8,
+    quarry: u8,
+    /// Goods that a black market could spend.
+    goods: u8,
+}
+
+impl Terms {
+    /// The types in hand whose price, with this building covered, can be paid.
+    #[inline]
+    fn payable(&self, cover: Option<Cover>) -> CardSet {
+        let cash = self.cash(cover);
+        let reach = |plant| usize::from((cash + self.discount(plant, cover)).min(MAX_COST));
+        let affordable = PLANTS_UP_TO[reach(true)].or(VIOLETS_UP_TO[reach(false)]);
+        let own_type = cover.map_or(CardSet::EMPTY, |cover| CardSet::of(cover.card()));
+        self.candidates.and(affordable).without(own_type)
+    }
+
+    #[inline]
+    fn cash(&self, cover: Option<Cover>) -> u8 {
+        self.others + self.spendable(cover)
+    }
+
+    /// [CARD-crane-3, CARD-crane-4] A covered black market spends nothing, and the good on a covered plant is lost.
+    #[inline]
+    fn spendable(&self, cover: Option<Cover>) -> u8 {
+        if Cover::is(cover, Card::BlackMarket) {
+            return 0;
+        }
+        let lost = u8::from(matches!(cover, Some(Cover::Loaded(_))));
+        self.goods.saturating_sub(lost).min(BLACK_MARKET_GOODS)
+    }
+
+    /// [BLD-4, CARD-crane-3] All that is taken off the cost; a covered building takes off its own cost and no more.
+    #[inline]
+    fn discount(&self, plant: bool, cover: Option<Cover>) -> u8 {
+        let (helper, helped) = if plant { (Card::Smithy, self.smithy) } else { (Card::Quarry, self.quarry) };
+        let Some(cover) = cover else { return self.chooser + self.library + helped };
+        let card = cover.card();
+        let helped = if card == helper { 0 } else { helped };
+        let library = if card == Card::Library { 0 } else { self.library };
+        card.cost() + self.chooser + library + helped
     }
 }
 
