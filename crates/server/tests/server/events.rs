@@ -1,0 +1,97 @@
+//! Live events: who looks is told at once, who was away goes on where he was.
+
+use serde_json::json;
+
+use crate::client::{Client, House, config, id};
+
+async fn two(house: &House) -> (Client, Client, String) {
+    let (anna, bruno) = (house.person("Anna").await, house.person("Bruno").await);
+    let table = anna.table("san-juan", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    (anna, bruno, id(&table))
+}
+
+#[tokio::test]
+async fn a_stream_tells_joining_moves_talk_and_going_back() {
+    let house = House::new(config(31)).await;
+    let (anna, bruno, id) = two(&house).await;
+    let mut stream = anna.events(&id, None).await;
+    assert_eq!(stream.next().await.unwrap().data["status"], "waiting");
+    let joined = bruno.post(&format!("/api/tables/{id}/claim"), json!({})).await.ok();
+    let told = stream.next().await.unwrap();
+    assert_eq!((told.kind.as_str(), &told.data["status"]), ("table", &json!("playing")));
+    assert_eq!(told.id, joined["ply"].to_string());
+    bruno.at(&joined, "chat", json!({"text": "<b>hello</b>"})).await.ok();
+    let line = stream.next().await.unwrap();
+    assert_eq!((line.kind.as_str(), &line.data["text"]), ("chat", &json!("<b>hello</b>")));
+    let mut now = told.data;
+    for n in 0..12 {
+        let mover = if now["turn"]["player"] == 0 { &anna } else { &bruno };
+        let moved = mover.act(&mover.state(&id).await, n).await.ok();
+        let next = stream.until(&moved["ply"]).await;
+        assert_eq!(next["told_from"], json!(now["ply"].as_u64().unwrap() + 1), "only what is new is told");
+        now = next;
+    }
+    assert_eq!(now["you"], 0, "a stream is one's own view");
+    let back = json!({"ply": now["ply"], "to_ply": joined["ply"]});
+    anna.at(&now, "undo", back).await.ok();
+    bruno.at(&now, "undo/agree", json!({})).await.ok();
+    loop {
+        let event = stream.next().await.unwrap();
+        if event.data["undos"] == 1 {
+            assert_eq!(
+                (event.id.as_str(), &event.data["told_from"]),
+                (format!("{}.1", joined["ply"]).as_str(), &json!(0))
+            );
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_was_away_goes_on_where_he_was() {
+    let house = House::new(config(32)).await;
+    let (anna, bruno, id) = two(&house).await;
+    let joined = bruno.post(&format!("/api/tables/{id}/claim"), json!({})).await.ok();
+    let seen = joined["ply"].as_u64().unwrap();
+    let mover = if joined["turn"]["player"] == 0 { &anna } else { &bruno };
+    let moved = mover.act(&mover.state(&id).await, 0).await.ok();
+    let first = |last: Option<String>| {
+        let (anna, id) = (anna.clone(), id.clone());
+        async move { anna.events(&id, last.as_deref()).await.next().await.unwrap().data }
+    };
+    let resumed = first(Some(seen.to_string())).await;
+    assert_eq!((&resumed["ply"], &resumed["told_from"]), (&moved["ply"], &json!(seen + 1)));
+    let whole = first(None).await;
+    assert_eq!(whole["told_from"], 0);
+    let new = |told: &serde_json::Value| {
+        told.as_array().unwrap().iter().filter(|t| t["ply"].as_u64() > Some(seen)).count()
+    };
+    assert_eq!(resumed["told"].as_array().unwrap().len(), new(&whole["told"]));
+    for strange in [format!("{seen}.7"), "99999".into(), "x".into(), "".into(), "-1".into()] {
+        assert_eq!(first(Some(strange)).await["told_from"], 0);
+    }
+}
+
+#[tokio::test]
+async fn streams_end_when_the_server_stops_and_are_limited() {
+    let house = House::new(emporio_server::Config { most_streams: 2, ..config(33) }).await;
+    let (anna, _, id) = two(&house).await;
+    let mut one = anna.events(&id, None).await;
+    let two = anna.events(&id, None).await;
+    assert_eq!(anna.get(&format!("/api/tables/{id}/events")).await.code(), "too_many");
+    drop(two);
+    anna.events(&id, None).await.next().await.unwrap();
+    one.next().await.unwrap();
+    house.app.stop();
+    assert!(one.next().await.is_none());
+}
+
+#[tokio::test]
+async fn a_new_name_is_seen_at_the_table() {
+    let house = House::new(config(34)).await;
+    let (anna, bruno, id) = two(&house).await;
+    let mut stream = bruno.events(&id, None).await;
+    assert_eq!(stream.next().await.unwrap().data["seats"][0]["name"], "Anna");
+    anna.post("/api/me", json!({"name": "Annette"})).await.ok();
+    assert_eq!(stream.next().await.unwrap().data["seats"][0]["name"], "Annette");
+}

@@ -1,0 +1,362 @@
+//! Nothing hidden on the wire: every byte that a seat or a spectator is sent through whole games of San Juan names
+//! only cards that he may know, and worlds that differ only in what he cannot know give the same bytes.
+
+use std::collections::BTreeSet;
+
+use emporio_core::{Game, Match, Player, Rng, Setup, Table, Turn, Viewer};
+use emporio_san_juan::state::{Phase, ProspectStep};
+use emporio_san_juan::{Card, SanJuan};
+use emporio_store::{Action, Head, Seat, SeatKind, Status, TableRow};
+use serde_json::{Value, json};
+
+use crate::client::{Client, House, Stream, config, id};
+
+const NAMES: [&str; 3] = ["Anna", "Bruno", "Carla"];
+
+/// The three at the table and someone who only watches.
+async fn company(house: &House) -> Vec<Client> {
+    let mut clients = Vec::new();
+    for name in NAMES.into_iter().chain(["Watcher"]) {
+        clients.push(house.person(name).await);
+    }
+    clients
+}
+
+fn viewer(n: usize) -> Viewer {
+    if n < NAMES.len() { Viewer::Player(Player(n as u8)) } else { Viewer::Spectator }
+}
+
+fn fresh() -> Match<SanJuan> {
+    let seats = NAMES.map(String::from).to_vec();
+    Match::new(Setup { options: Default::default(), seats, seed: None, position: None }).unwrap()
+}
+
+/// What a viewer may know of cards in a state, by the rules page: his hand, chapel and council; all that lies
+/// open; the discards that he saw.
+fn known(state: &SanJuan, viewer: Viewer) -> BTreeSet<Card> {
+    let mut known: BTreeSet<Card> = state.known_discards(viewer).cards().collect();
+    for player in Player::all(NAMES.len() as u8) {
+        let seat = state.seat(player);
+        known.extend(seat.visible.cards().chain(seat.covered.cards()).chain(seat.marks.cards()));
+        if viewer.is(player) {
+            known.extend(seat.hand.cards().chain(seat.tucked.cards()).chain(state.looked_by(player).cards()));
+        }
+    }
+    known.extend(state.building_now().map(|(_, card)| card));
+    if let Phase::Prospector { step: ProspectStep::Mine { turned }, .. } = state.phase {
+        known.extend(turned.cards());
+    }
+    known
+}
+
+/// The cards that a text names, in whatever spelling; a field that is called like a card is none.
+fn named(text: &str) -> BTreeSet<Card> {
+    let text = text.replace("\"library\":", "").replace("\"chapel\":", "");
+    let inside = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let words: BTreeSet<&str> = text
+        .split(|c: char| !inside(c) && c != '-')
+        .flat_map(|word| {
+            let tail = word.strip_prefix("building-").unwrap_or(word);
+            [word, tail, tail.strip_suffix("-does").unwrap_or(tail)]
+        })
+        .collect();
+    let spelled = |card: &Card| {
+        let snake = serde_json::to_value(card).unwrap();
+        let snake = snake.as_str().unwrap().to_string();
+        let spaced = snake.replace('_', " ");
+        words.contains(snake.as_str())
+            || words.contains(snake.replace('_', "-").as_str())
+            || (spaced.contains(' ') && text.contains(&spaced))
+    };
+    Card::ALL.iter().copied().filter(spelled).collect()
+}
+
+/// The deck is turned into something else mid-way if this stops finding what it should.
+#[test]
+fn cards_are_found_in_every_spelling() {
+    let found = named(r#"{"card":"gold_mine","text":"building-smithy","a":"pay poor house","library":true}"#);
+    assert_eq!(found, BTreeSet::from([Card::GoldMine, Card::Smithy, Card::PoorHouse]));
+}
+
+/// Plays a whole game with whatever is offered, all four listening, and checks every byte on the way.
+#[tokio::test]
+async fn through_a_whole_game_nobody_is_sent_a_card_that_he_should_not_know() {
+    let house = House::new(config(61)).await;
+    let clients = company(&house).await;
+    let table =
+        clients[0].table("san-juan", json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])).await;
+    let id = id(&table);
+    let mut streams: Vec<Stream> = Vec::new();
+    for client in &clients {
+        streams.push(client.events(&id, None).await);
+    }
+    for client in &clients[1..3] {
+        client.at(&table, "claim", json!({})).await.ok();
+    }
+    let mut referee = fresh();
+    let mut may_know = vec![BTreeSet::new(); clients.len()];
+    let mut sent = vec![0; clients.len()];
+    let mut strict = 0;
+    for n in 0..3000 {
+        follow(&house, &id, &mut referee, &mut may_know).await;
+        let ply = json!(referee.ply());
+        for (who, client) in clients.iter().enumerate() {
+            streams[who].until(&ply).await;
+            let direct = client.get(&format!("/api/tables/{id}")).await.text;
+            let nonsense = client.at(&table, "actions", json!({"ply": ply, "actions": ["dance"]})).await.text;
+            let lists = client.get("/api/tables?list=mine").await.text;
+            for text in [&streams[who].raw[sent[who]..], &direct, &lists, &without_grammar(&nonsense)] {
+                let extra: Vec<Card> = named(text).difference(&may_know[who]).copied().collect();
+                assert!(
+                    extra.is_empty() || referee.turn() == Turn::Over,
+                    "{:?} was sent {extra:?} at {ply}",
+                    viewer(who)
+                );
+            }
+            sent[who] = streams[who].raw.len();
+            strict += usize::from(may_know[who].len() < Card::ALL.len());
+        }
+        let Turn::Player(mover) = referee.turn() else {
+            assert!(strict > 100, "the check had something to find: {strict}");
+            return;
+        };
+        let mover = &clients[mover.index()];
+        mover.act(&mover.state_from(&id, referee.ply()).await, n * 5 + n / 7).await.ok();
+    }
+    panic!("the game does not end");
+}
+
+/// Brings the referee, who sees everything, to where the table is.
+async fn follow(house: &House, id: &str, referee: &mut Match<SanJuan>, may_know: &mut [BTreeSet<Card>]) {
+    let stored = house.store.table(id, None).await.unwrap().unwrap();
+    for action in &stored.actions[referee.ply()..] {
+        // A card that was drawn may be gone again when the step is done; its owner has seen it.
+        let before = referee.state().clone();
+        referee.apply_text(&action.text).unwrap();
+        for (who, cards) in may_know.iter_mut().enumerate() {
+            cards.extend(known(referee.state(), viewer(who)));
+            let told = Table::told(referee, viewer(who), referee.ply());
+            let own = told.iter().filter(|told| told.data["player"] == json!(who));
+            cards.extend(own.flat_map(|told| named(&told.data.to_string())));
+            cards.extend(known(&before, viewer(who)));
+        }
+    }
+}
+
+/// What would be understood names the words of the notation, not cards.
+fn without_grammar(text: &str) -> String {
+    let problem: Value = serde_json::from_str(text).unwrap();
+    let message = problem["message"].as_str().unwrap();
+    message.split_once("legal now").map_or(String::new(), |(_, legal)| legal.to_string())
+}
+
+/// Two houses in which the same people sit at tables that differ only in what one of them cannot know.
+struct Worlds {
+    houses: [House; 2],
+    clients: [Vec<Client>; 2],
+    count: usize,
+}
+
+impl Worlds {
+    async fn new() -> Worlds {
+        let houses = [House::new(quiet()).await, House::new(quiet()).await];
+        let clients = [company(&houses[0]).await, company(&houses[1]).await];
+        Worlds { houses, clients, count: 0 }
+    }
+
+    /// Puts two tables in place and compares every byte that a viewer is sent of them.
+    async fn compare(&mut self, who: usize, tables: [&Match<SanJuan>; 2], from_position: bool) {
+        self.count += 1;
+        let id = format!("world{}", self.count);
+        let mut bytes = Vec::new();
+        for (world, table) in tables.into_iter().enumerate() {
+            let owner = self.clients[world][0].get("/api/me").await.ok()["id"].as_str().unwrap().to_string();
+            let mut people = Vec::new();
+            for client in &self.clients[world][..3] {
+                people.push(client.get("/api/me").await.ok()["id"].as_str().unwrap().to_string());
+            }
+            put(&self.houses[world], &id, owner, &people, table, from_position).await;
+            bytes.push(everything(&self.clients[world][who], &id, table.ply()).await);
+        }
+        assert_eq!(bytes[0], bytes[1], "{:?} can tell two worlds apart", viewer(who));
+    }
+}
+
+fn quiet() -> emporio_server::Config {
+    emporio_server::Config { bots: false, rates: emporio_server::limits::Rates::unlimited(), ..config(62) }
+}
+
+async fn put(
+    house: &House,
+    id: &str,
+    owner: String,
+    people: &[String],
+    table: &Match<SanJuan>,
+    from_position: bool,
+) {
+    let Turn::Player(turn) = Match::turn(table) else { panic!("nobody has to act") };
+    let steps = if from_position { Vec::new() } else { table.steps_from(0) };
+    let head = Head {
+        status: Status::Playing,
+        ply: steps.len(),
+        undos: 0,
+        round: table.state().round(),
+        turn: Some(turn.0),
+        bot_turn: false,
+        proposal: None,
+    };
+    let row = TableRow {
+        id: id.into(),
+        game: SanJuan::META.id.into(),
+        rules: SanJuan::META.rules_version,
+        options: table.options().to_string(),
+        position: from_position.then(|| table.position().to_string()),
+        owner,
+        private: false,
+        version: 1,
+        head,
+        created_at: 1,
+        updated_at: 1,
+    };
+    let seat = |(player, person): (usize, &String)| Seat {
+        player: player as u8,
+        name: NAMES[player].into(),
+        kind: SeatKind::Human { person: person.clone() },
+    };
+    let seats: Vec<Seat> = people.iter().enumerate().map(seat).collect();
+    let actor = |actor: emporio_core::Actor| match actor {
+        emporio_core::Actor::Player(player) => Some(player.0),
+        emporio_core::Actor::Chance => None,
+    };
+    let actions: Vec<Action> =
+        steps.into_iter().map(|(who, text)| Action { actor: actor(who), text }).collect();
+    house.store.create_table(&row, &seats, &actions).await.unwrap();
+}
+
+/// All that a viewer can get out of a table, errors included.
+async fn everything(client: &Client, id: &str, ply: usize) -> String {
+    let mut stream = client.events(id, None).await;
+    stream.next().await.unwrap();
+    let mut bytes = stream.raw;
+    bytes += &client.get(&format!("/api/tables/{id}")).await.text;
+    bytes += &client.get("/api/tables?list=mine").await.text;
+    bytes += &client.get(&format!("/api/tables/{id}/record")).await.text;
+    for (ply, action) in
+        [(ply, "dance"), (ply, "build library"), (0, "pay smithy"), (ply + 1, "pass"), (0, "dance")]
+    {
+        let path = format!("/api/tables/{id}/actions");
+        // Actions that would be taken are not posted: what they lead to is another moment.
+        let body = json!({"ply": ply, "actions": ["tile 9", action]});
+        bytes += &client.post(&path, body).await.text;
+    }
+    bytes
+}
+
+/// A game played at random, for worlds to be made of.
+fn some_game(seed: u64) -> Match<SanJuan> {
+    let mut rng = Rng::new(seed);
+    let mut game = fresh();
+    loop {
+        game.advance(&mut rng);
+        match Match::turn(&game) {
+            Turn::Player(player) => {
+                let action = rng.pick(game.legal());
+                game.try_apply(emporio_core::Actor::Player(player), action).unwrap();
+            }
+            Turn::Chance | Turn::Over => return game,
+        }
+    }
+}
+
+#[tokio::test]
+async fn positions_that_differ_only_in_what_is_hidden_give_the_same_bytes() {
+    let mut worlds = Worlds::new().await;
+    let mut rng = Rng::new(63);
+    let mut game = some_game(64);
+    let last = game.ply();
+    let mut compared = 0;
+    for ply in (last / 12..last).rev().step_by(last / 9) {
+        game.back_to(ply);
+        if !matches!(Match::turn(&game), Turn::Player(_)) {
+            continue;
+        }
+        for who in 0..4 {
+            let mut other = game.state().clone();
+            other.determinize(viewer(who), &mut rng);
+            let (here, there) = (from_position(game.state()), from_position(&other));
+            // Where a choice has become the only one, the engine has made it: that is another moment.
+            if there.state().to_position() == other.to_position() && other != *game.state() {
+                worlds.compare(who, [&here, &there], true).await;
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared >= 12, "only {compared} pairs of worlds");
+}
+
+fn from_position(state: &SanJuan) -> Match<SanJuan> {
+    let seats = NAMES.map(String::from).to_vec();
+    let position = Some(state.to_position());
+    Match::new(Setup { options: Default::default(), seats, seed: None, position }).unwrap()
+}
+
+/// Whole histories, logs included: one card that someone else drew was another, and nobody could see it.
+#[tokio::test]
+async fn histories_that_differ_in_one_hidden_card_give_the_same_bytes() {
+    let mut worlds = Worlds::new().await;
+    let mut rng = Rng::new(65);
+    let game = some_game(66);
+    let steps = game.steps_from(0);
+    let draws: Vec<usize> = (0..steps.len()).filter(|at| steps[*at].1.starts_with("draw ")).collect();
+    let mut compared = [0; 4];
+    for _ in 0..2000 {
+        let who = rng.below(4) as usize;
+        let at = rng.pick(&draws);
+        let card = rng.pick(Card::ALL);
+        let until = at + 1 + rng.below(60) as usize;
+        if compared[who] >= 8 || until >= steps.len() || steps[at].1 == format!("draw {}", card.name()) {
+            continue;
+        }
+        let texts: Vec<&str> = steps[..until].iter().map(|(_, text)| text.as_str()).collect();
+        let Some(here) = replay(&texts) else { continue };
+        let drawn = format!("draw {}", card.name());
+        let mut others = texts.clone();
+        others[at] = &drawn;
+        let Some(there) = replay(&others) else { continue };
+        if !entitled(&texts, &others, who) {
+            worlds.compare(who, [&here, &there], false).await;
+            compared[who] += 1;
+        }
+    }
+    assert!(compared.iter().all(|count| *count >= 4), "too few pairs of worlds: {compared:?}");
+}
+
+/// The match of a list of actions, if all of them can be played and somebody has to act then.
+fn replay(texts: &[&str]) -> Option<Match<SanJuan>> {
+    let mut game = fresh();
+    texts.iter().try_for_each(|text| game.apply_text(text)).ok()?;
+    matches!(Match::turn(&game), Turn::Player(_)).then_some(game)
+}
+
+/// Whether a viewer was ever entitled to know the difference, by the rules: his own cards or open ones differ.
+fn entitled(texts: &[&str], others: &[&str], who: usize) -> bool {
+    let (mut here, mut there) = (fresh(), fresh());
+    texts.iter().zip(others).any(|(text, other)| {
+        here.apply_text(text).unwrap();
+        there.apply_text(other).unwrap();
+        let open = |game: &Match<SanJuan>| {
+            let state = game.state();
+            let seats = Player::all(3).map(|player| {
+                let seat = state.seat(player);
+                let own = viewer(who).is(player).then_some((seat.hand, seat.tucked, state.looked_by(player)));
+                (seat.visible, seat.covered, seat.marks, seat.hand.len(), own)
+            });
+            let turned = match state.phase {
+                Phase::Prospector { step: ProspectStep::Mine { turned }, .. } => Some(turned),
+                _ => None,
+            };
+            (seats.collect::<Vec<_>>(), turned, state.known_discards(viewer(who)), state.building_now())
+        };
+        open(&here) != open(&there) || Match::turn(&here) != Match::turn(&there)
+    })
+}
