@@ -3,6 +3,7 @@
 export type OptionField =
   | { name: string; kind: 'switch'; value: boolean }
   | { name: string; kind: 'number'; value: number }
+  | { name: string; kind: 'word'; value: string }
   | { name: string; kind: 'json'; value: string };
 
 /** The fields for the options that a game starts from. */
@@ -11,6 +12,7 @@ export function fieldsOf(options: unknown): OptionField[] {
   return Object.entries(options).map(([name, value]): OptionField => {
     if (typeof value === 'boolean') return { name, kind: 'switch', value };
     if (typeof value === 'number') return { name, kind: 'number', value };
+    if (typeof value === 'string') return { name, kind: 'word', value };
     return { name, kind: 'json', value: JSON.stringify(value) };
   });
 }

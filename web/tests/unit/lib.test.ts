@@ -79,7 +79,7 @@ describe('lit places', () => {
 
 describe('options', () => {
   it('go through the form unchanged', () => {
-    const options = { open_scores: true, round_cap: 100, prices: [1, 2], name: null };
+    const options = { open_scores: true, round_cap: 100, prices: [1, 2], sink: 'bank', name: null };
     expect(optionsOf(fieldsOf(options))).toEqual({ options });
   });
 
