@@ -8,6 +8,7 @@ mod explain;
 mod files;
 mod grid;
 mod lists;
+mod markdown;
 mod problem;
 mod screen;
 mod setup;
@@ -16,7 +17,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{apply, arena, bench, bot_check, games, hint, legal, new, play, replay, rules, serve, show, sim};
+use commands::{
+    apply, arena, bench, bot_check, games, hint, legal, new, play, replay, rules, serve, show, sim,
+};
 use context::{Context, LangArg};
 
 /// Four classic trading games: play, host, study, compute.

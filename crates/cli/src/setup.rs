@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use emporio_core::SetupError;
 use emporio_core::error::shorten;
 use serde_json::{Map, Value};
 
@@ -48,10 +49,21 @@ fn with_option(kind: GameKind, options: Value, option: &str) -> Result<Value, Pr
     let attempt = |value| {
         let mut tried = options.clone();
         set(&mut tried, key, value)?;
-        kind.figures(&tried)?;
+        kind.figures(&tried).map_err(|error| name_option(error, option))?;
         Ok(tried)
     };
     attempt(json).or_else(|problem| attempt(plain).map_err(|_: Problem| problem))
+}
+
+/// The reason with the option that it is about.
+fn name_option(error: SetupError, option: &str) -> Problem {
+    match error {
+        SetupError::Option(reason) => SetupError::Option(format!("`{}`: {reason}", shorten(option))).into(),
+        other @ (SetupError::Players { .. }
+        | SetupError::Data(_)
+        | SetupError::Position(_)
+        | SetupError::Seats { .. }) => other.into(),
+    }
 }
 
 /// Puts a value at a key; dots lead into a group.

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use emporio_core::{Player, Record, Setup, Table};
+use emporio_core::{Player, Setup, Table, Text};
 use serde_json::Value;
 
 use crate::context::{Context, print};
@@ -129,10 +129,12 @@ fn refuse_to_overwrite(path: &Path, force: bool) -> Result<(), Problem> {
 }
 
 fn welcome(path: &Path, table: &dyn Table, context: &Context) -> String {
-    let Record { seats, .. } = table.record();
-    let seats: Vec<emporio_core::Text> =
-        seats.iter().enumerate().map(|(at, name)| format!("{at} {name}").into()).collect();
-    let text = emporio_core::Text::key("cli-started")
+    // Plain names say their seat already.
+    let seat = |(at, name): (usize, &String)| {
+        Text::from(if *name == format!("P{at}") { name.clone() } else { format!("{at} {name}") })
+    };
+    let seats: Vec<Text> = table.seats().iter().enumerate().map(seat).collect();
+    let text = Text::key("cli-started")
         .with("game", table.meta().title)
         .with("seats", seats)
         .with("file", path.display().to_string());

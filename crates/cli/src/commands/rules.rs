@@ -6,6 +6,7 @@ use emporio_texts::Speaker;
 
 use crate::context::{Context, print};
 use crate::grid::Grid;
+use crate::markdown::readable;
 use crate::problem::{self, Problem};
 use crate::setup::TableArgs;
 
@@ -64,27 +65,12 @@ fn is_about(line: &str, asked: &str) -> bool {
     id.eq_ignore_ascii_case(asked) || chapter.eq_ignore_ascii_case(asked)
 }
 
-/// Markdown for a terminal: ids stand out by colour instead of stars.
-fn readable(markdown: &str, context: &Context) -> String {
-    markdown.lines().map(|line| readable_line(line, context) + "\n").collect()
-}
-
-fn readable_line(line: &str, context: &Context) -> String {
-    if line.starts_with('#') {
-        return context.bold(line.trim_start_matches('#').trim_start());
-    }
-    let mut bold = false;
-    let mut text = String::new();
-    for piece in line.split("**") {
-        text += &if bold { context.bright(piece) } else { piece.to_string() };
-        bold = !bold;
-    }
-    text
-}
-
 fn option_list(kind: GameKind, speaker: &Speaker, context: &Context) -> String {
     let mut grid = Grid::new(vec![speaker.word("cli-option"), speaker.word("cli-default")]);
     let options = kind.default_options();
+    if options.as_object().is_none_or(|options| options.is_empty()) {
+        return String::new();
+    }
     for (name, value) in options.as_object().into_iter().flatten() {
         grid.row(vec![name.clone(), plain(value)]);
     }

@@ -79,7 +79,11 @@ fn unknown_and_malformed_options_are_refused() {
         let name = kind.default_options().as_object().and_then(|o| o.keys().next().cloned());
         if let Some(name) = name {
             let impossible = format!("{name}=[[\"no such value\"]]");
-            assert!(reason(&impossible).contains("option refused"), "{}", reason(&impossible));
+            assert!(
+                reason(&impossible).contains(&format!("option refused: `{name}=")),
+                "{}",
+                reason(&impossible)
+            );
         }
     }
 }
