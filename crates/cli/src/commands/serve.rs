@@ -85,9 +85,10 @@ async fn store(data: Option<&Path>) -> anyhow::Result<Store> {
         // The address may hold a password, so it is not repeated.
         return Store::postgres(&url).await.context("the database of DATABASE_URL could not be opened");
     }
-    let folder = data.map(Path::to_path_buf).or_else(data_folder).context(
-        "there is no data folder for this user; give one with --data",
-    )?;
+    let folder = data
+        .map(Path::to_path_buf)
+        .or_else(data_folder)
+        .context("there is no data folder for this user; give one with --data")?;
     fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
     let file = folder.join("emporio.sqlite");
     Store::sqlite(&file).await.with_context(|| format!("{} could not be opened", file.display()))
@@ -100,7 +101,9 @@ fn data_folder() -> Option<PathBuf> {
 /// The address asked for; if none was, the usual one or, where that is taken, any free port.
 async fn listener(address: Option<SocketAddr>) -> anyhow::Result<TcpListener> {
     match address {
-        Some(address) => TcpListener::bind(address).await.with_context(|| format!("cannot listen on {address}")),
+        Some(address) => {
+            TcpListener::bind(address).await.with_context(|| format!("cannot listen on {address}"))
+        }
         None => match TcpListener::bind(ADDRESS).await {
             Err(error) if error.kind() == ErrorKind::AddrInUse => Ok(TcpListener::bind("127.0.0.1:0").await?),
             bound => bound.with_context(|| format!("cannot listen on {ADDRESS}")),
