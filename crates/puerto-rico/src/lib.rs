@@ -5,12 +5,15 @@
 
 mod action;
 mod board;
+mod buildings;
 mod check;
+mod city;
 mod data;
 mod event;
 mod forbidden;
 mod game;
 mod hidden;
+mod look;
 mod notation;
 mod per;
 mod phase;
@@ -22,13 +25,14 @@ mod texts;
 mod view;
 
 pub use action::Action;
+pub use city::{City, Offer};
 pub use data::{
     BUILDINGS, Building, BuildingKind, BuildingRow, Good, Role, SetupRow, Tile, copies, setup_row,
 };
 pub use event::Event;
 pub use game::Options;
 pub use per::{BuildingSet, GoodSet, Key, Per, PerBuilding, PerGood, PerRole, PerTile};
-pub use state::{CargoShip, City, Ending, Offer, Phase, Place, PlayerBoard, PuertoRico, RoleCard};
+pub use state::{CargoShip, Ending, Phase, Place, PlayerBoard, PuertoRico, RoleCard};
 pub use view::{
     BuildingView, CityView, GoodCount, HouseView, IslandView, PhaseName, PlaceView, PlacingView, PlayerView,
     RoleView, ShipView, StoringView, View,

@@ -2,9 +2,10 @@
 
 use emporio_core::{MAX_PLAYERS, Player};
 
+use crate::city::Offer;
 use crate::data::{Building, SetupRow, copies, setup_row};
 use crate::per::{PerGood, PerRole};
-use crate::state::{CargoShip, Offer, Phase, PlayerBoard, PuertoRico};
+use crate::state::{CargoShip, Phase, PlayerBoard, PuertoRico};
 
 const _: () = assert!(Building::COUNT <= 64, "a set of buildings has 64 bits");
 

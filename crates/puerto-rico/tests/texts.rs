@@ -6,22 +6,22 @@ use emporio_texts::{Speaker, law};
 
 #[test]
 fn whatever_happens_can_be_said_with_2_players() {
-    law::check::<PuertoRico>(&Options::default(), 2, 6);
+    law::check::<PuertoRico>(&Options::default(), 2, 3);
 }
 
 #[test]
 fn whatever_happens_can_be_said_with_3_players() {
-    law::check::<PuertoRico>(&Options::default(), 3, 6);
+    law::check::<PuertoRico>(&Options::default(), 3, 3);
 }
 
 #[test]
 fn whatever_happens_can_be_said_with_4_players() {
-    law::check::<PuertoRico>(&Options { open_scores: true }, 4, 6);
+    law::check::<PuertoRico>(&Options { open_scores: true }, 4, 3);
 }
 
 #[test]
 fn whatever_happens_can_be_said_with_5_players() {
-    law::check::<PuertoRico>(&Options::default(), 5, 6);
+    law::check::<PuertoRico>(&Options::default(), 5, 3);
 }
 
 fn speakers() -> [Speaker; 2] {

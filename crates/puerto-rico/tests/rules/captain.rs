@@ -18,14 +18,11 @@ fn the_great_example() {
     assert_eq!(scene.options(), ["load corn on ship 6", "load sugar on ship 7"]);
     scene.play_all(&["load sugar on ship 7", "load sugar on ship 7", "load tobacco on ship 5"]);
     // D's corn, A's corn and B's tobacco have one place each; nobody can load after that.
-    let loads: Vec<(u8, Good, u8, u8)> = scene
-        .told
-        .iter()
-        .filter_map(|event| match event {
-            Event::Loaded { player, good, barrels, vp, .. } => Some((player.0, *good, *barrels, *vp)),
-            _ => None,
-        })
-        .collect();
+    let load = |event: &Event| {
+        let Event::Loaded { player, good, barrels, vp, .. } = *event else { return None };
+        Some((player.0, good, barrels, vp))
+    };
+    let loads: Vec<(u8, Good, u8, u8)> = scene.told.iter().filter_map(load).collect();
     assert_eq!(
         loads,
         [

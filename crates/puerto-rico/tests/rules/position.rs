@@ -1,8 +1,8 @@
 //! Positions: written out, edited by hand, refused when they cannot be (INV).
 
 use emporio_core::play::playout;
-use emporio_core::{Game, PositionError, Rng, Turn};
-use emporio_puerto_rico::{Building, Good, Options, PuertoRico, Tile};
+use emporio_core::{ActionList, Game, Player, PositionError, Rng, Turn};
+use emporio_puerto_rico::{Building, Event, Good, Options, PuertoRico, Tile};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -63,11 +63,23 @@ fn nothing_is_negative() {
     assert!(matches!(read(&position, 4), Err(PositionError::Unreadable(_))));
 }
 
+/// What an event brings or costs a player.
+fn income(event: &Event) -> Option<(Player, i64)> {
+    if let Event::RoleTaken { player, doubloons, .. } = *event {
+        return Some((player, doubloons.into()));
+    }
+    if let Event::Sold { player, doubloons, .. } | Event::FactoryPaid { player, doubloons } = *event {
+        return Some((player, doubloons.into()));
+    }
+    if let Event::Built { player, price, .. } = *event {
+        return Some((player, -i64::from(price)));
+    }
+    if let Event::Prospected { player } = *event { Some((player, 1)) } else { None }
+}
+
 /// [INV-3] Money changes only by the bank and the role cards: over a whole random game every doubloon is told.
 #[test]
 fn every_doubloon_is_accounted_for() {
-    use emporio_core::{ActionList, Game as _};
-    use emporio_puerto_rico::Event;
     for seed in 0..60 {
         let players = 2 + (seed % 4) as u8;
         let mut rng = Rng::new(seed);
@@ -79,16 +91,8 @@ fn every_doubloon_is_accounted_for() {
             state.legal_actions(&mut legal);
             state.apply(rng.pick(&legal), &mut told);
             for event in told.drain(..) {
-                match event {
-                    Event::RoleTaken { player, doubloons, .. } => {
-                        expected[player.index()] += i64::from(doubloons)
-                    }
-                    Event::Prospected { player } => expected[player.index()] += 1,
-                    Event::Sold { player, doubloons, .. } | Event::FactoryPaid { player, doubloons } => {
-                        expected[player.index()] += i64::from(doubloons);
-                    }
-                    Event::Built { player, price, .. } => expected[player.index()] -= i64::from(price),
-                    _ => {}
+                if let Some((player, doubloons)) = income(&event) {
+                    expected[player.index()] += doubloons;
                 }
             }
             let held: Vec<i64> = state.seats().iter().map(|board| i64::from(board.doubloons)).collect();
@@ -147,7 +151,6 @@ fn a_position_is_readable_and_shows_only_what_is_in_the_game() {
 
 /// A position somewhere in a random game.
 fn midgame(players: u8, seed: u64, steps: usize) -> PuertoRico {
-    use emporio_core::ActionList;
     let mut rng = Rng::new(seed);
     let mut state = PuertoRico::new(&Options::default(), players).unwrap();
     for _ in 0..steps {

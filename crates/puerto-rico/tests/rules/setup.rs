@@ -48,11 +48,11 @@ fn one_tile_more_than_players_lies_face_up() {
 /// [SET-4] Money, chips, colonists, ships and roles of the table.
 #[test]
 fn everyone_starts_with_what_the_table_says() {
-    let expected: [(u8, u16, u16, u8, &[u8], usize); 4] = [
-        (2, 3, 65, 40, &[4, 6], 7),
-        (3, 2, 75, 55, &[4, 5, 6], 6),
-        (4, 3, 100, 75, &[5, 6, 7], 7),
-        (5, 4, 122, 95, &[6, 7, 8], 8),
+    let expected = [
+        (2, 3, 65, 40, vec![4, 6], 7),
+        (3, 2, 75, 55, vec![4, 5, 6], 6),
+        (4, 3, 100, 75, vec![5, 6, 7], 7),
+        (5, 4, 122, 95, vec![6, 7, 8], 8),
     ];
     for (players, doubloons, vp, colonists, ships, roles) in expected {
         let scene = Scene::new(players);
