@@ -18,6 +18,8 @@ use crate::context::{Context, print};
 
 /// Where it listens if nothing else is said.
 const ADDRESS: &str = "127.0.0.1:8420";
+/// The file of tables in its folder.
+const FILE: &str = "emporio.sqlite";
 
 /// Play in the browser: serve the tables on this machine, or for others
 ///
@@ -26,13 +28,13 @@ const ADDRESS: &str = "127.0.0.1:8420";
 #[derive(clap::Args, Default)]
 pub struct Args {
     /// Address and port to listen on [default: 127.0.0.1:8420, or another port if that is taken]
-    #[arg(long, value_name = "ADDRESS:PORT")]
+    #[arg(long, alias = "listen", value_name = "ADDRESS:PORT")]
     address: Option<SocketAddr>,
-    /// Folder for the file of tables [default: your data folder]
-    #[arg(long, value_name = "FOLDER")]
+    /// The file of tables, or a folder for it; a file ends in `.sqlite` [default: your data folder]
+    #[arg(long, value_name = "FOLDER|FILE")]
     data: Option<PathBuf>,
     /// Do not open the browser
-    #[arg(long)]
+    #[arg(long, alias = "no-browser")]
     no_open: bool,
     /// The address by which browsers reach this server, if a proxy stands before it, such as https://play.example
     #[arg(long, value_name = "URL")]
@@ -85,13 +87,20 @@ async fn store(data: Option<&Path>) -> anyhow::Result<Store> {
         // The address may hold a password, so it is not repeated.
         return Store::postgres(&url).await.context("the database of DATABASE_URL could not be opened");
     }
-    let folder = data
-        .map(Path::to_path_buf)
-        .or_else(data_folder)
-        .context("there is no data folder for this user; give one with --data")?;
-    fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
-    let file = folder.join("emporio.sqlite");
+    let file = data.map(file_of).or_else(|| data_folder().map(|folder| folder.join(FILE)));
+    let file = file.context("there is no data folder for this user; give one with --data")?;
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    }
     Store::sqlite(&file).await.with_context(|| format!("{} could not be opened", file.display()))
+}
+
+fn file_of(data: &Path) -> PathBuf {
+    if data.extension().is_some_and(|ending| ending == "sqlite") {
+        data.to_path_buf()
+    } else {
+        data.join(FILE)
+    }
 }
 
 fn data_folder() -> Option<PathBuf> {
