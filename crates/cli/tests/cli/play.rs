@@ -86,6 +86,8 @@ fn garbage_and_the_end_of_input_are_met_with_words() {
         {
             assert!(told.contains(words), "{words}: {told}");
         }
+        let sheet = told.lines().find(|line| line.starts_with("Score ")).unwrap();
+        assert_eq!(sheet.split_whitespace().count(), 2, "points of others may be hidden: {sheet}");
         assert!(emporio_with_input(&args, b"").ok().contains("input has ended"));
         assert!(emporio_with_input(&args, b"q\n").ok().contains("Goodbye"));
     }
