@@ -19,7 +19,6 @@ ui-name-label = Your name
 ui-name-ok = Sit down
 ui-name-change = (change your name)
 ui-name-none = Choose a name
-ui-cancel = Cancel
 ui-close = Close
 
 # Home
@@ -61,8 +60,6 @@ ui-seat-bot = Bot, { $level }
 ui-level-easy = easy
 ui-level-medium = medium
 ui-level-hard = hard
-ui-level-random = random
-ui-level-greedy = greedy
 ui-shuffle = Draw the seats by lot
 ui-private = Only those with the link may join
 ui-options = Options
@@ -81,7 +78,6 @@ ui-round-n = round { $n }
 ui-your-turn = Your turn
 ui-turn-of = { $name } to move
 ui-go = Go to the table
-ui-watch = Watch
 ui-continue = Continue
 ui-open-seats = { $n ->
     [one] one open seat
@@ -109,13 +105,10 @@ ui-choices = Your choices
 ui-confirm = Confirm
 ui-pick-again = Choose otherwise
 ui-pick-one = Which one?
-ui-take-back = Take back
 ui-start-over = Start over
 ui-undo = Undo
 ui-undo-far = Ask for an undo…
-ui-undo-far-title = Go back how far?
 ui-undo-far-why = Everyone at the table must agree, because something has become known since.
-ui-undo-step = Before: { $text }
 ui-undo-asked = { $name } asks to go back { $n ->
     [one] one step
    *[other] { $n } steps
@@ -132,7 +125,6 @@ ui-thinking = { $name } is thinking…
 ui-not-live = Connection lost; trying again…
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
-ui-log-new = new
 ui-chat = Chat
 ui-chat-empty = No one has said anything.
 ui-chat-label = Message
@@ -158,12 +150,10 @@ ui-section-log = Log
 ui-section-hand = Hand
 ui-tab = Emporio
 ui-tab-yours = ● Your turn
-ui-details = Details
 ui-clause = Rule { $clause }
 ui-choose-lit = Click what is lit, or use the buttons.
 ui-show-choices = Choices ({ $n })
 ui-lit-here = something to choose here
-ui-last-moves = Since your last move
 
 # Errors
 ui-error-stale = Someone was faster: the table has moved on. Look again.

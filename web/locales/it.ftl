@@ -19,7 +19,6 @@ ui-name-label = Il tuo nome
 ui-name-ok = Siediti
 ui-name-change = (cambia nome)
 ui-name-none = Scegli un nome
-ui-cancel = Annulla
 ui-close = Chiudi
 
 # Inizio
@@ -61,8 +60,6 @@ ui-seat-bot = Bot, { $level }
 ui-level-easy = facile
 ui-level-medium = medio
 ui-level-hard = difficile
-ui-level-random = casuale
-ui-level-greedy = avido
 ui-shuffle = Sorteggia i posti
 ui-private = Entra solo chi ha il link
 ui-options = Opzioni
@@ -81,7 +78,6 @@ ui-round-n = turno { $n }
 ui-your-turn = Tocca a te
 ui-turn-of = tocca a { $name }
 ui-go = Vai al tavolo
-ui-watch = Guarda
 ui-continue = Continua
 ui-open-seats = { $n ->
     [one] un posto libero
@@ -109,13 +105,10 @@ ui-choices = Le tue scelte
 ui-confirm = Conferma
 ui-pick-again = Scegli altro
 ui-pick-one = Quale?
-ui-take-back = Riprendi
 ui-start-over = Ricomincia
 ui-undo = Annulla mossa
 ui-undo-far = Chiedi di tornare indietro…
-ui-undo-far-title = Fin dove tornare?
 ui-undo-far-why = Devono essere tutti d'accordo, perché intanto si è saputo qualcosa di nuovo.
-ui-undo-step = Prima di: { $text }
 ui-undo-asked = { $name } chiede di tornare indietro di { $n ->
     [one] un passo
    *[other] { $n } passi
@@ -132,7 +125,6 @@ ui-thinking = { $name } sta pensando…
 ui-not-live = Connessione persa; nuovo tentativo…
 ui-log = Cronaca
 ui-log-empty = Non è ancora successo nulla.
-ui-log-new = nuovo
 ui-chat = Chat
 ui-chat-empty = Nessuno ha ancora parlato.
 ui-chat-label = Messaggio
@@ -158,12 +150,10 @@ ui-section-log = Cronaca
 ui-section-hand = Mano
 ui-tab = Emporio
 ui-tab-yours = ● Tocca a te
-ui-details = Dettagli
 ui-clause = Regola { $clause }
 ui-choose-lit = Clicca ciò che è illuminato, oppure usa i pulsanti.
 ui-show-choices = Scelte ({ $n })
 ui-lit-here = qui c'è qualcosa da scegliere
-ui-last-moves = Dalla tua ultima mossa
 
 # Errori
 ui-error-stale = Qualcuno è stato più veloce: il tavolo è andato avanti. Guarda di nuovo.

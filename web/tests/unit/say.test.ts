@@ -34,6 +34,12 @@ describe('the words of the web app', () => {
     expect(asked.filter((id) => !en.includes(id))).toEqual([]);
   });
 
+  it('are all used', () => {
+    const all = sources(join(root, 'src')).join('\n');
+    const made = /^ui-(game|about|feel|weight|level|status|lang|letter|error|option|section|sj-pick)-/;
+    expect(en.filter((id) => !made.test(id) && !all.includes(`'${id.slice(3)}'`))).toEqual([]);
+  });
+
   it.each(['en', 'it'] as Lang[])('can be said in %s', (lang) => {
     for (const id of en) expect(word(id, lang, '', { n: 2, left: 1, cost: 1, circles: 1, vp: 1 }), id).not.toBe(id);
   });
