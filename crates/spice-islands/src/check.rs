@@ -333,7 +333,7 @@ impl SpiceIslands {
         let mixed = pick.pool.plus(rest);
         let one_way = !(mixed.has_goods() && mixed.has_spices()) && mixed.len() <= self.data.hold;
         must(one_way, "INV-5", "the loot was one ship's cargo")?;
-        must((pick.fate == Fate::Stays) == !rest.is_empty(), "PIR-7", "a ship that keeps cargo stays")
+        must((pick.fate == Fate::Stays) != rest.is_empty(), "PIR-7", "a ship that keeps cargo stays")
     }
 
     /// [ELE-2, MUT-3] Those before have rolled, the others have not.

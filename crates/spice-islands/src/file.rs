@@ -56,7 +56,10 @@ const FIXED: &str = "fixed";
 /// The group of the readings, which are options of their own.
 const READINGS: &str = "options";
 
-fn read_box() -> Vec<(String, Vec<(String, Entry)>)> {
+/// A group of figures with its name, in the order of the file.
+pub type Group = (String, Vec<(String, Entry)>);
+
+fn read_box() -> Vec<Group> {
     let groups: Map<String, Value> = toml::from_str(FIGURES).expect("the file of the box can be read");
     let entry = |value: &Value| Entry::deserialize(value).expect("every figure has value, status and clause");
     let entries = |group: &Value| {
@@ -67,8 +70,8 @@ fn read_box() -> Vec<(String, Vec<(String, Entry)>)> {
 }
 
 /// [CFG-1] The figures of the box, group by group.
-pub fn figures_of_the_box() -> &'static [(String, Vec<(String, Entry)>)] {
-    static BOX: OnceLock<Vec<(String, Vec<(String, Entry)>)>> = OnceLock::new();
+pub fn figures_of_the_box() -> &'static [Group] {
+    static BOX: OnceLock<Vec<Group>> = OnceLock::new();
     BOX.get_or_init(read_box)
 }
 
@@ -186,17 +189,13 @@ pub fn overrides_from_toml(toml: &str) -> Result<Map<String, Value>, SetupError>
 }
 
 /// A group with its values alone: what a table overrides has the status `table`, whatever the file says.
-fn bare_group(names: Value) -> Value {
-    let bare = |(name, value): (String, Value)| match value {
-        Value::Object(mut entry) if entry.contains_key("value") => {
-            (name, entry.remove("value").unwrap_or(Value::Null))
+fn bare_group(mut names: Value) -> Value {
+    for value in names.as_object_mut().into_iter().flat_map(Map::values_mut) {
+        if let Some(bare) = value.get_mut("value").map(Value::take) {
+            *value = bare;
         }
-        other => (name, other),
-    };
-    match names {
-        Value::Object(names) => Value::Object(names.into_iter().map(bare).collect()),
-        other => other,
     }
+    names
 }
 
 fn line_of(toml: &str, at: usize) -> usize {

@@ -27,11 +27,9 @@ impl SpiceIslands {
 
     /// [TRN-6] An action is carried out to its end first; after a move only the attack itself is open.
     fn clause_against_rush(&self, action: Action) -> Option<&'static str> {
-        match action {
-            Action::PirateAttack { source: Source::Move, .. }
-            | Action::NavyAttack { source: Source::Move } => None,
-            _ => Some("TRN-6"),
-        }
+        let is_attack = matches!(action, Action::PirateAttack { .. } | Action::NavyAttack { .. });
+        let after_move = action.source().is_some_and(|(source, _)| source == Source::Move);
+        (!(is_attack && after_move)).then_some("TRN-6")
     }
 
     fn clause_against_act(&self, action: Action) -> Option<&'static str> {
@@ -48,7 +46,19 @@ impl SpiceIslands {
             Action::NavyAttack { .. } => (!self.navy_may_attack()).then_some("NAV-3"),
             Action::PirateAttack { ship, .. } => self.clause_against_attack(ship),
             Action::Mutiny { .. } => (!self.mutiny_allowed()).then_some("MUT-2"),
-            _ => None,
+            Action::Elect { .. } | Action::Revenue { .. } => None,
+            // These have no source.
+            Action::Deal(_)
+            | Action::First(_)
+            | Action::Roll(_)
+            | Action::Skulls(_)
+            | Action::Best(_)
+            | Action::Winner(_)
+            | Action::Buy(_)
+            | Action::Pass
+            | Action::Unit(_)
+            | Action::NoAttack
+            | Action::EndTurn => None,
         })
     }
 

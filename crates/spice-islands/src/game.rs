@@ -11,6 +11,7 @@ use crate::action::Action;
 use crate::data::Data;
 use crate::event::Event;
 use crate::options::Options;
+use crate::pieces::{Organisation, Unit};
 use crate::setup::overrides;
 use crate::state::{Hunter, Phase, SpiceIslands, Target, Vote};
 use crate::view::View;
@@ -57,33 +58,35 @@ impl SpiceIslands {
         }
     }
 
-    /// An action of the active player, paid with a die or something in its place.
+    /// [DEC-1] A choice in a buying round.
     #[inline]
-    fn act<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        if let Some((source, organisation)) = action.source() {
-            self.spend(source, organisation, log);
+    fn buyer_chose<L: Log<Event>>(&mut self, choice: Option<Organisation>, log: &mut L) {
+        if let Phase::Buy { rounds, buyer } = self.phase {
+            match choice {
+                Some(organisation) => self.buy(rounds, buyer, organisation, log),
+                None => self.pass(rounds, buyer, log),
+            }
         }
-        match action {
-            Action::Load { ship, unit, .. } => self.load(ship, unit, log),
-            Action::Sail { ship, to, .. } => self.sail(ship, to, log),
-            Action::NavyMove { to, .. } => self.move_navy(to, log),
-            Action::NavyAttack { .. } => self.attack_pirates(log),
-            Action::PirateMove { to, .. } => self.move_pirates(to, log),
-            Action::PirateAttack { ship, .. } => self.attack_merchant(ship, log),
-            Action::Elect { organisation, .. } => self.election_step(organisation, log),
-            Action::Revenue { organisation, .. } => self.revenue_step(organisation, log),
-            Action::Mutiny { .. } => self.mutiny_step(log),
-            Action::Deal(_)
-            | Action::First(_)
-            | Action::Roll(_)
-            | Action::Skulls(_)
-            | Action::Best(_)
-            | Action::Winner(_)
-            | Action::Buy(_)
-            | Action::Pass
-            | Action::Unit(_)
-            | Action::NoAttack
-            | Action::EndTurn => {}
+    }
+
+    /// [CHA-1] A pawn for the next seat.
+    fn pawn_dealt<L: Log<Event>>(&mut self, organisation: Organisation, log: &mut L) {
+        if let Phase::Deal(seat) = self.phase {
+            self.deal(seat, organisation, log);
+        }
+    }
+
+    /// [CHA-6] The winner of a tie.
+    fn tie_won<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
+        if let Phase::Tie { organisation, .. } = self.phase {
+            self.make_captain(organisation, player, log);
+        }
+    }
+
+    /// [DEC-7] A unit after an attack.
+    fn unit_chosen<L: Log<Event>>(&mut self, unit: Unit, log: &mut L) {
+        if let Phase::Pick(pick) = self.phase {
+            self.pick_unit(pick, unit, log);
         }
     }
 
@@ -164,23 +167,30 @@ impl Game for SpiceIslands {
 
     #[inline]
     fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        match (self.phase, action) {
-            (Phase::Deal(seat), Action::Deal(organisation)) => self.deal(seat, organisation, log),
-            (Phase::Buy { rounds, buyer }, Action::Buy(organisation)) => {
-                self.buy(rounds, buyer, organisation, log)
-            }
-            (Phase::Buy { rounds, buyer }, Action::Pass) => self.pass(rounds, buyer, log),
-            (Phase::Pick(pick), Action::Unit(unit)) => self.pick_unit(pick, unit, log),
-            (Phase::Tie { organisation, .. }, Action::Winner(player)) => {
-                self.make_captain(organisation, player, log);
-            }
-            (_, Action::First(player)) => self.begin(player, log),
-            (_, Action::Roll(dice)) => self.roll(dice, log),
-            (_, Action::Skulls(skulls)) => self.skulls_rolled(skulls, log),
-            (_, Action::Best(best)) => self.best_rolled(best, log),
-            (_, Action::NoAttack) => self.go_on(log),
-            (_, Action::EndTurn) => self.decline(log),
-            (_, action) => self.act(action, log),
+        if let Some((source, organisation)) = action.source() {
+            self.spend(source, organisation, log);
+        }
+        match action {
+            Action::Load { ship, unit, .. } => self.load(ship, unit, log),
+            Action::Sail { ship, to, .. } => self.sail(ship, to, log),
+            Action::NavyMove { to, .. } => self.move_navy(to, log),
+            Action::NavyAttack { .. } => self.attack_pirates(log),
+            Action::PirateMove { to, .. } => self.move_pirates(to, log),
+            Action::PirateAttack { ship, .. } => self.attack_merchant(ship, log),
+            Action::Elect { organisation, .. } => self.election_step(organisation, log),
+            Action::Revenue { organisation, .. } => self.revenue_step(organisation, log),
+            Action::Mutiny { .. } => self.mutiny_step(log),
+            Action::Buy(organisation) => self.buyer_chose(Some(organisation), log),
+            Action::Pass => self.buyer_chose(None, log),
+            Action::Roll(dice) => self.roll(dice, log),
+            Action::Best(best) => self.best_rolled(best, log),
+            Action::Skulls(skulls) => self.skulls_rolled(skulls, log),
+            Action::Winner(player) => self.tie_won(player, log),
+            Action::Unit(unit) => self.unit_chosen(unit, log),
+            Action::NoAttack => self.go_on(log),
+            Action::EndTurn => self.decline(log),
+            Action::Deal(organisation) => self.pawn_dealt(organisation, log),
+            Action::First(player) => self.begin(player, log),
         }
     }
 

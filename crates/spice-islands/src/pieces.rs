@@ -437,6 +437,14 @@ pub struct Ship {
     pub came_to_pirates: bool,
 }
 
+impl Ship {
+    /// [DEC-4] Its place in the order of ships: by space, then cargo, then whether it has come to the pirates.
+    #[inline]
+    pub const fn rank(&self) -> u32 {
+        (self.place.0 as u32) << 24 | (self.cargo.0 as u32) << 8 | self.came_to_pirates as u32
+    }
+}
+
 /// The pirate ship.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -101,12 +101,10 @@ fn deed_text(action: Action) -> Text {
 impl SpiceIslands {
     /// An action in words: with the price of a share, and what pays for it if that is no die.
     pub(crate) fn words(&self, action: Action) -> Text {
-        let deed = match action {
-            Action::Buy(organisation) => {
-                deed_text(action).with("price", self.price(organisation).unwrap_or(0))
-            }
-            _ => deed_text(action),
-        };
+        let mut deed = deed_text(action);
+        if let Action::Buy(organisation) = action {
+            deed = deed.with("price", self.price(organisation).unwrap_or(0));
+        }
         match action.source() {
             Some((Source::Captain, _)) => Text::key("as-captain").with("deed", deed),
             Some((Source::Move, _)) => Text::key("after-move").with("deed", deed),

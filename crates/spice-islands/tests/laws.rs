@@ -1,5 +1,8 @@
 //! Laws that hold in every game: those of the core, the money ledger, other maps, random play against the rules page.
 
+// Tallies look at the events that they count and at no others.
+#![allow(clippy::wildcard_enum_match_arm)]
+
 use emporio_core::laws::{self, mean_and_error};
 use emporio_core::{ActionList, Game, Player, Rng, Turn};
 use emporio_spice_islands::event::Event;
@@ -8,7 +11,7 @@ use emporio_spice_islands::{Action, Options, SpiceIslands};
 
 /// Games for the laws of the core, which look at much more than the invariants; `EMPORIO_LAW_GAMES` asks for more.
 fn law_games() -> u64 {
-    std::env::var("EMPORIO_LAW_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(60)
+    std::env::var("EMPORIO_LAW_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(200)
 }
 
 fn core_laws(players: u8) {

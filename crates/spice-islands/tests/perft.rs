@@ -19,10 +19,28 @@ fn middle(players: u8, depth: u32) -> String {
 
 #[test]
 fn from_the_start() {
-    assert_eq!([start(2, 5), start(3, 6), start(4, 7), start(5, 7)], ["3 6 12 1512 21252", "?", "?", "?"]);
+    let lines = [start(2, 6), start(3, 7), start(4, 8), start(5, 8)];
+    assert_eq!(
+        lines,
+        [
+            "3 6 12 1512 21252 316092",
+            "3 6 6 18 2268 31878 474138",
+            "4 12 24 24 96 12096 163296 2348976",
+            "5 20 60 120 120 600 75600 995400",
+        ]
+    );
 }
 
 #[test]
 fn from_the_middle() {
-    assert_eq!([middle(2, 4), middle(3, 4), middle(4, 4), middle(5, 4)], ["8 35 3088 46224", "?", "?", "?"]);
+    let lines = [middle(2, 5), middle(3, 5), middle(4, 6), middle(5, 5)];
+    assert_eq!(
+        lines,
+        [
+            "8 35 3088 46224 574870",
+            "6 66 336 42336 431424",
+            "6 12 72 272 1088 137088",
+            "14 134 933 5740 25360",
+        ]
+    );
 }

@@ -58,7 +58,7 @@ impl SpiceIslands {
     #[inline]
     pub(crate) fn order(&mut self, company: Company) {
         let [first, second] = &mut self.ships[company.index()];
-        if *second < *first {
+        if second.rank() < first.rank() {
             std::mem::swap(first, second);
         }
     }

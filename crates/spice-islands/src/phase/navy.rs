@@ -91,7 +91,7 @@ impl SpiceIslands {
         let shares = self.held(Organisation::Pirates);
         log.tell(Event::PiratesSunk { from: self.pirates.place, shares });
         self.pirates.place = Space::MADAGASCAR;
-        self.pirates.came_to_navy = false;
+        self.forget_comings();
         self.bonus(Organisation::Navy, u32::from(self.data.amounts.sinking_captain), log);
         self.income(
             Organisation::Navy,

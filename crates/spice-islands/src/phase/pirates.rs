@@ -76,7 +76,8 @@ impl SpiceIslands {
         self.ships.iter().flatten().any(|ship| self.is_prey(ship))
     }
 
-    /// With `attack_when = strict`: nobody has come to anybody any more, at a new turn or when the pirates move.
+    /// With `attack_when = strict`: nobody has come to anybody any more, at a new turn or when the pirates
+    /// leave their space.
     pub(crate) fn forget_comings(&mut self) {
         self.pirates.came_to_navy = false;
         for ship in self.ships.iter_mut().flatten() {

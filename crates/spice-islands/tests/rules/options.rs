@@ -107,6 +107,21 @@ fn a_strict_navy_waits() {
     assert!(offered(&table, "attack pirates"));
 }
 
+/// [PIR-3, NAV-6] `strict`: when the pirates are sunk, nobody has come to them any more.
+#[test]
+fn sinking_the_pirates_forgets_who_came() {
+    let mut table = table_with(&options(r#"{"attack_when":"strict"}"#), 3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Blue, ("s1", "green"), ("europe", ""));
+    pirates(&mut table, "s2", "");
+    table.navy = space("s2");
+    dice(&mut table, "blue navy pirates pirates");
+    play_all(&mut table, &["sail blue at s1 with green", "attack pirates", "skulls 1"]);
+    assert_eq!(table.pirates.place, space("madagascar"));
+    play(&mut table, "pirates to s2");
+    assert!(offered(&table, "attack blue at s2 with green"));
+}
+
 /// [SHR-3] `price_sink = treasury`: the price goes to the organisation.
 #[test]
 fn prices_may_go_to_the_treasury() {
