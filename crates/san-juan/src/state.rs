@@ -168,11 +168,9 @@ impl SanJuan {
     /// [RND-1] The player who takes the n-th role of the round, from 0; the governor again as third of two.
     #[inline]
     pub fn in_turn(&self, n: u8) -> Player {
-        let mut seat = self.governor.0 + n;
-        while seat >= self.players {
-            seat -= self.players;
-        }
-        Player(seat)
+        // No more roles are taken than twice the players less one, so once around is enough.
+        let seat = self.governor.0 + n;
+        Player(if seat >= self.players { seat - self.players } else { seat })
     }
 
     /// The player whose role is being carried out.
