@@ -178,6 +178,7 @@ fn building_cells(building: &BuildingView) -> Vec<Text> {
         (tile, _) => texts::character(tile),
     };
     let gives = format!("{}/{}", building.amount[0], building.amount[1]);
+    let prestige = format!("{}/{}", building.points[0], building.points[1]);
     vec![
         texts::building(building.building),
         building.region.into(),
@@ -185,7 +186,8 @@ fn building_cells(building: &BuildingView) -> Vec<Text> {
         Text::from(dice),
         list(markers.collect()),
         Text::key(format!("board-gives-{}", building.building.to_string().replace('_', "-")))
-            .with("n", gives),
+            .with("n", gives)
+            .with("points", prestige),
     ]
 }
 

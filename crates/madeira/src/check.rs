@@ -5,8 +5,9 @@ mod steps;
 
 use emporio_core::{Broken, Player};
 
-use crate::places::SpaceSet;
-use crate::state::{Madeira, Person, Phase, Step};
+use crate::sets::SpaceSet;
+use crate::state::{Madeira, Person, Phase};
+use crate::step::Step;
 
 /// More than anyone can gather in a game; beyond it a position is no game.
 const MOST: u16 = 9_999;

@@ -1,5 +1,6 @@
 //! The figures of the board, read once from the data file into plain tables.
 
+mod entry;
 mod figures;
 mod file;
 mod read;
@@ -11,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::names::{Building, Favour, Good, Guild, Income, PassAction, Pile, Request};
-use crate::places::{FIELD_COUNT, SLOT_COUNT, SlotSet};
+use crate::places::{FIELD_COUNT, SLOT_COUNT};
+use crate::sets::SlotSet;
 
 pub use figures::{Status, figures};
 pub use file::{DATA_FILE, data_from_toml};
@@ -252,12 +254,11 @@ pub struct Data {
     pub status: figures::Statuses,
 }
 
-static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
-    match read::data(file::standard_tree(), &Map::new()) {
+static STANDARD: LazyLock<Arc<Data>> =
+    LazyLock::new(|| match read::data(file::standard_tree(), &Map::new()) {
         Ok(data) => Arc::new(data),
         Err(error) => unreachable!("the data file of the program is valid: {error}"),
-    }
-});
+    });
 
 impl Data {
     /// The figures of the data file.
@@ -281,7 +282,7 @@ impl Data {
     }
 
     /// The favours of a guild.
-    pub fn guild_favours(&self, guild: Guild) -> crate::places::FavourSet {
+    pub fn guild_favours(&self, guild: Guild) -> crate::sets::FavourSet {
         use strum::VariantArray;
         Favour::VARIANTS.iter().copied().filter(|&f| self.favour_guild[f as usize] == guild).collect()
     }

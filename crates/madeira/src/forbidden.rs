@@ -5,7 +5,8 @@ use emporio_core::{ActionList, Game};
 use crate::action::Action;
 use crate::names::Favour;
 use crate::places::{Place, Slot, Spot};
-use crate::state::{Madeira, MoveKind, Phase, Step};
+use crate::state::{Madeira, Phase};
+use crate::step::{MoveKind, Step};
 
 impl Madeira {
     /// The clause against an action that is not legal now.

@@ -7,6 +7,7 @@ mod action;
 mod board;
 mod check;
 mod data;
+mod dispatch;
 mod event;
 mod forbidden;
 mod game;
@@ -16,8 +17,10 @@ mod notation;
 mod phase;
 mod places;
 mod score;
+mod sets;
 mod setup;
 mod state;
+mod step;
 mod texts;
 mod view;
 
@@ -26,11 +29,10 @@ pub use data::{DATA_FILE, Data, MadeiraOptions, SEATS, Status, data_from_toml};
 pub use event::Event;
 pub use names::*;
 pub use places::{
-    DISTRICT_COUNT, District, FIELD_COUNT, FavourSet, Member, NoPlace, Place, SLOT_COUNT, SPACE_COUNT, Set,
-    Slot, SlotSet, Space, SpaceSet, Spot, SpotSet,
+    DISTRICT_COUNT, District, FIELD_COUNT, NoPlace, Place, SLOT_COUNT, SPACE_COUNT, Slot, Space, Spot,
 };
 pub use score::pirate_losses;
-pub use state::{
-    Madeira, MoveKind, Moves, PawnMoves, Person, Phase, PlayerTurn, Row, ShipMoves, Site, Step, WoodUse,
-};
+pub use sets::{FavourSet, Member, Set, SlotSet, SpaceSet, SpotSet};
+pub use state::{Madeira, Person, Phase, PlayerTurn, Row, Site};
+pub use step::{MoveKind, Moves, PawnMoves, ShipMoves, Step, WoodUse};
 pub use view::MadeiraView;

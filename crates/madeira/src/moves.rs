@@ -13,7 +13,8 @@ mod workers;
 use emporio_core::Log;
 
 use crate::event::Event;
-use crate::state::{Madeira, Phase, Step};
+use crate::state::{Madeira, Phase};
+use crate::step::Step;
 
 impl Madeira {
     /// Something a turn consists of is done: rewards that are due come next, then the turn goes on or ends.

@@ -3,7 +3,8 @@
 use emporio_core::{Player, Score, Scores};
 
 use crate::data::{Data, SEATS};
-use crate::state::{Madeira, Step};
+use crate::state::Madeira;
+use crate::step::Step;
 
 impl Madeira {
     /// [END-2 to END-6] The points as they stand; pirates are counted when they are revealed.

@@ -8,8 +8,10 @@ use strum::VariantArray;
 use crate::data::{Data, SEATS};
 use crate::event::Event;
 use crate::names::{City, Colony, Favour, Pile, Request, Reward};
-use crate::places::{DISTRICT_COUNT, District, FIELD_COUNT, Place, Set, Space, SpaceSet, Spot, SpotSet};
-use crate::state::{Madeira, Person, Phase, PlayerTurn, Row, Site, Step};
+use crate::places::{DISTRICT_COUNT, District, FIELD_COUNT, Place, Space, Spot};
+use crate::sets::{Set, SpaceSet, SpotSet};
+use crate::state::{Madeira, Person, Phase, PlayerTurn, Row, Site};
+use crate::step::Step;
 
 /// [SET-10] The space of the neutral citizen: the rightmost of the two districts built.
 const NEUTRAL_SPACE: u8 = 4;

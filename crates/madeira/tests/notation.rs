@@ -14,7 +14,13 @@ fn texts_and_actions_are_one_to_one() {
         assert_eq!(text, text.to_lowercase());
         assert!(texts.insert(text));
     }
-    let samples = ["die 2", "pirate die 3", "building casa_da_coroa", "from porto_santo 12", "ship to wheat double for more"];
+    let samples = [
+        "die 2",
+        "pirate die 3",
+        "building casa_da_coroa",
+        "from porto_santo 12",
+        "ship to wheat double for more",
+    ];
     assert!(samples.iter().all(|text| text.parse::<Action>().is_ok()));
 }
 
@@ -23,10 +29,15 @@ fn texts_and_actions_are_one_to_one() {
 fn bad_input_changes_nothing() {
     let mut game = Match::<Madeira>::new(Setup::plain(MadeiraOptions::default(), 2)).unwrap();
     let before = game.state().clone();
-    for text in ["", "DIE 2", "die 7", "die two", "to 9z", "ship to moon", "initial request 5", "\0", "roll 1\n"] {
+    for text in
+        ["", "DIE 2", "die 7", "die two", "to 9z", "ship to moon", "initial request 5", "\0", "roll 1\n"]
+    {
         assert!(game.apply_text(text).is_err(), "{text:?}");
     }
-    assert!(matches!(game.try_apply(Actor::Player(Player(0)), Action::Pass), Err(PlayError::NotYourTurn { .. })));
+    assert!(matches!(
+        game.try_apply(Actor::Player(Player(0)), Action::Pass),
+        Err(PlayError::NotYourTurn { .. })
+    ));
     assert!(matches!(game.try_apply(Actor::Chance, Action::Pass), Err(PlayError::Illegal { .. })));
     assert_eq!(*game.state(), before);
     assert!(Madeira::new(&MadeiraOptions::default(), 5).is_err());

@@ -29,7 +29,10 @@ fn everything_has_a_tooltip() {
             assert!(speaker.knows(name), "{name} in {lang:?}");
             let does = speaker.word(&format!("{name}-does"));
             let clause = does.rsplit('(').next().unwrap_or_default();
-            assert!(does != format!("{name}-does") && clause.contains('-'), "{name}-does in {lang:?}: {does}");
+            assert!(
+                does != format!("{name}-does") && clause.contains('-'),
+                "{name}-does in {lang:?}: {does}"
+            );
         }
         for status in ["book", "inferred", "reconstructed", "table"] {
             assert!(speaker.knows(&format!("status-{status}")));

@@ -6,7 +6,8 @@ use strum::VariantArray;
 use super::Checked;
 use crate::names::{Character, Favour, Pile};
 use crate::phase::DICE;
-use crate::state::{Madeira, Phase, Site, Step};
+use crate::state::{Madeira, Phase, Site};
+use crate::step::Step;
 
 impl Madeira {
     /// [INV-5, SET-13] Every favour is once on a district or before a player; the rewards are of their piles.

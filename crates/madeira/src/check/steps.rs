@@ -4,7 +4,8 @@ use emporio_core::{ActionList, Broken, Game, Turn};
 
 use super::Checked;
 use crate::places::Place;
-use crate::state::{Madeira, Moves, PawnMoves, Phase, PlayerTurn, ShipMoves, Step, WoodUse};
+use crate::state::{Madeira, Phase, PlayerTurn};
+use crate::step::{Moves, PawnMoves, ShipMoves, Step, WoodUse};
 
 /// Most moves of one action.
 const MOST_MOVES: u8 = 2;

@@ -3,11 +3,12 @@
 use emporio_core::Figure;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use strum::{Display, EnumString, IntoStaticStr};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use super::MadeiraOptions;
 use super::file::{STATUS, join, merged};
-use crate::places::{FIELD_COUNT, SLOT_COUNT};
+use crate::names::{Building, City, Colony, Favour, Good, Reward};
+use crate::places::{FIELD_COUNT, SLOT_COUNT, Slot, Spot};
 
 /// Where a figure comes from, the surest first.
 #[derive(
@@ -115,7 +116,7 @@ fn status(entry: &Map<String, Value>, changed: &Map<String, Value>, key: &str) -
 }
 
 /// The least sure status among the figures that stand directly in an entry.
-pub(super) fn weakest(tree: &Map<String, Value>, changed: &Map<String, Value>, path: &[&str]) -> Status {
+fn weakest(tree: &Map<String, Value>, changed: &Map<String, Value>, path: &[&str]) -> Status {
     let entry = descend(tree, path);
     let changed = descend(changed, path);
     let empty = Map::new();
@@ -126,4 +127,30 @@ pub(super) fn weakest(tree: &Map<String, Value>, changed: &Map<String, Value>, p
 
 fn descend<'a>(tree: &'a Map<String, Value>, path: &[&str]) -> Option<&'a Map<String, Value>> {
     path.iter().try_fold(tree, |tree, key| tree.get(*key)?.as_object())
+}
+
+/// The status of everything on the board.
+pub(super) fn statuses(tree: &Map<String, Value>, changed: &Map<String, Value>) -> Statuses {
+    let of = |path: &[&str]| weakest(tree, changed, path);
+    let slot = |slot: Slot| match (slot.market(), slot.colony()) {
+        (Some(market), _) => of(&["markets", market.into(), "slots", slot.short()]),
+        (None, Some(colony)) => of(&["colonies", colony.into(), "slots", slot.short()]),
+        (None, None) => unreachable!("a slot is of a market or of a colony"),
+    };
+    let row = |players: usize, row: usize| of(&["rows", &players.to_string(), &(row + 1).to_string()]);
+    Statuses {
+        fields: std::array::from_fn(|at| of(&["fields", Spot(at as u8).name()])),
+        slots: std::array::from_fn(|at| slot(Slot(at as u8))),
+        markets: std::array::from_fn(|at| of(&["markets", Good::VARIANTS[at].into()])),
+        colonies: std::array::from_fn(|at| of(&["colonies", Colony::VARIANTS[at].into()])),
+        cities: std::array::from_fn(|at| of(&["cities", City::VARIANTS[at].into()])),
+        buildings: std::array::from_fn(|at| of(&["buildings", Building::VARIANTS[at].into()])),
+        pass_spaces: std::array::from_fn(|at| of(&["pass_spaces", &(at + 1).to_string()])),
+        rows: std::array::from_fn(|players| std::array::from_fn(|at| row(players, at))),
+        favours: std::array::from_fn(|at| of(&["favours", Favour::VARIANTS[at].into()])),
+        rewards: std::array::from_fn(|at| of(&["rewards", Reward::VARIANTS[at].into()])),
+        windmill: of(&["windmill"]),
+        districts: of(&["districts"]),
+        dice: of(&["general"]),
+    }
 }

@@ -2,33 +2,24 @@
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
-use emporio_core::error::shorten;
 use serde_json::{Map, Value};
 use strum::VariantArray;
 
-use super::figures::{Statuses, weakest};
-use super::file::DataError;
+use super::entry::{Entry, Read, array, each, numbered};
+use super::figures::statuses;
 use super::{
     Amounts, BuildingData, CityData, Data, FieldData, PassData, RequestPoints, SEATS, SlotData, Start,
     Windmill,
 };
 use crate::names::{Building, City, Colony, Favour, Good, Guild, Income, PassAction, Pile, Request, Reward};
-use crate::places::{FIELD_COUNT, SLOT_COUNT, Slot, SlotSet, Spot};
-
-type Read<T> = Result<T, DataError>;
+use crate::places::{FIELD_COUNT, SLOT_COUNT, Slot, Spot};
+use crate::sets::SlotSet;
 
 /// Most of anything that a figure may give or ask.
 const MOST: i64 = 99;
 /// The player counts of the box.
 const COUNTS: [usize; 3] = [2, 3, 4];
-
-/// An entry of the tree with its path.
-struct Entry<'a> {
-    map: &'a Map<String, Value>,
-    path: String,
-}
 
 /// All tables from a full tree; `changed` are the figures that a table set.
 pub(super) fn data(tree: &Map<String, Value>, changed: &Map<String, Value>) -> Read<Data> {
@@ -66,105 +57,6 @@ pub(super) fn data(tree: &Map<String, Value>, changed: &Map<String, Value>) -> R
     };
     fixed_counts(&root)?;
     Ok(data)
-}
-
-impl<'a> Entry<'a> {
-    fn refuse<T>(&self, key: &str, reason: String) -> Read<T> {
-        Err(DataError { path: super::file::join(&self.path, key), reason })
-    }
-
-    fn value(&self, key: &str) -> Read<&'a Value> {
-        match self.map.get(key) {
-            Some(value) => Ok(value),
-            None => self.refuse(key, "the figure is missing".to_string()),
-        }
-    }
-
-    fn entry(&self, key: &str) -> Read<Entry<'a>> {
-        let value = self.value(key)?;
-        match value.as_object() {
-            Some(map) => Ok(Entry { map, path: super::file::join(&self.path, key) }),
-            None => self.refuse(key, format!("{} where an entry is expected", shorten(&value.to_string()))),
-        }
-    }
-
-    fn in_range(&self, key: &str, value: &Value, range: &RangeInclusive<i64>) -> Read<i64> {
-        match value.as_i64() {
-            Some(number) if range.contains(&number) => Ok(number),
-            _ => self.refuse(
-                key,
-                format!(
-                    "{} is not a whole number from {} to {}",
-                    shorten(&value.to_string()),
-                    range.start(),
-                    range.end()
-                ),
-            ),
-        }
-    }
-
-    fn number(&self, key: &str, range: RangeInclusive<i64>) -> Read<i64> {
-        self.in_range(key, self.value(key)?, &range)
-    }
-
-    fn numbers(&self, key: &str, range: RangeInclusive<i64>) -> Read<Vec<i64>> {
-        let value = self.value(key)?;
-        match value.as_array() {
-            Some(items) => items.iter().map(|item| self.in_range(key, item, &range)).collect(),
-            None => self.refuse(key, format!("{} where a list is expected", shorten(&value.to_string()))),
-        }
-    }
-
-    fn list<const N: usize>(&self, key: &str, range: RangeInclusive<i64>) -> Read<[i64; N]> {
-        let numbers = self.numbers(key, range)?;
-        match <[i64; N]>::try_from(numbers) {
-            Ok(list) => Ok(list),
-            Err(numbers) => self.refuse(key, format!("{} numbers instead of {N}", numbers.len())),
-        }
-    }
-
-    fn word<T: FromStr + VariantArray + Display>(&self, key: &str) -> Read<T> {
-        let value = self.value(key)?;
-        match value.as_str().and_then(|word| word.parse().ok()) {
-            Some(word) => Ok(word),
-            None => {
-                let known: Vec<String> = T::VARIANTS.iter().map(T::to_string).collect();
-                self.refuse(key, format!("{} is none of {}", shorten(&value.to_string()), known.join(", ")))
-            }
-        }
-    }
-
-    /// The player counts at which something is used.
-    fn at(&self) -> Read<[bool; SEATS + 1]> {
-        let mut used = [false; SEATS + 1];
-        for count in self.numbers("at", 2..=4)? {
-            used[count as usize] = true;
-        }
-        Ok(used)
-    }
-}
-
-/// Turns a vector of the right length into an array; the callers build it from a list of names.
-fn array<T, const N: usize>(items: Vec<T>) -> [T; N] {
-    match items.try_into() {
-        Ok(array) => array,
-        Err(_) => unreachable!("one item for each name"),
-    }
-}
-
-/// One item for each name of an enum.
-fn each<T: VariantArray + Copy + Display, R, const N: usize>(
-    entry: &Entry<'_>,
-    read: impl Fn(&Entry<'_>) -> Read<R>,
-) -> Read<[R; N]> {
-    let items: Read<Vec<R>> = T::VARIANTS.iter().map(|name| read(&entry.entry(&name.to_string())?)).collect();
-    items.map(array)
-}
-
-/// One item for each number from 1.
-fn numbered<R, const N: usize>(entry: &Entry<'_>, read: impl Fn(&Entry<'_>) -> Read<R>) -> Read<[R; N]> {
-    let items: Read<Vec<R>> = (1..=N).map(|number| read(&entry.entry(&number.to_string())?)).collect();
-    items.map(array)
 }
 
 fn by_players(root: &Entry<'_>, key: &str, range: RangeInclusive<i64>) -> Read<[u16; SEATS + 1]> {
@@ -508,29 +400,4 @@ fn fixed_counts(root: &Entry<'_>) -> Read<()> {
         }
     }
     Ok(())
-}
-
-fn statuses(tree: &Map<String, Value>, changed: &Map<String, Value>) -> Statuses {
-    let of = |path: &[&str]| weakest(tree, changed, path);
-    let slot = |slot: Slot| match (slot.market(), slot.colony()) {
-        (Some(market), _) => of(&["markets", market.into(), "slots", slot.short()]),
-        (None, Some(colony)) => of(&["colonies", colony.into(), "slots", slot.short()]),
-        (None, None) => unreachable!("a slot is of a market or of a colony"),
-    };
-    let row = |players: usize, row: usize| of(&["rows", &players.to_string(), &(row + 1).to_string()]);
-    Statuses {
-        fields: std::array::from_fn(|at| of(&["fields", Spot(at as u8).name()])),
-        slots: std::array::from_fn(|at| slot(Slot(at as u8))),
-        markets: std::array::from_fn(|at| of(&["markets", Good::VARIANTS[at].into()])),
-        colonies: std::array::from_fn(|at| of(&["colonies", Colony::VARIANTS[at].into()])),
-        cities: std::array::from_fn(|at| of(&["cities", City::VARIANTS[at].into()])),
-        buildings: std::array::from_fn(|at| of(&["buildings", Building::VARIANTS[at].into()])),
-        pass_spaces: std::array::from_fn(|at| of(&["pass_spaces", &(at + 1).to_string()])),
-        rows: std::array::from_fn(|players| std::array::from_fn(|at| row(players, at))),
-        favours: std::array::from_fn(|at| of(&["favours", Favour::VARIANTS[at].into()])),
-        rewards: std::array::from_fn(|at| of(&["rewards", Reward::VARIANTS[at].into()])),
-        windmill: of(&["windmill"]),
-        districts: of(&["districts"]),
-        dice: of(&["general"]),
-    }
 }

@@ -6,8 +6,10 @@ use strum::VariantArray;
 use crate::action::Action;
 use crate::event::Event;
 use crate::names::{City, Favour, Income};
-use crate::places::{District, Place, Space, SpaceSet};
-use crate::state::{Madeira, PawnMoves, Step, WoodUse};
+use crate::places::{District, Place, Space};
+use crate::sets::SpaceSet;
+use crate::state::Madeira;
+use crate::step::{PawnMoves, Step, WoodUse};
 
 impl Madeira {
     /// [DEC-17] The favours on districts whose wood he can raise.

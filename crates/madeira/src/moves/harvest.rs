@@ -6,7 +6,8 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::names::{Building, Good, Stuff};
 use crate::places::Spot;
-use crate::state::{Madeira, Step};
+use crate::state::Madeira;
+use crate::step::Step;
 
 impl Madeira {
     /// [HAR-1] Every own worker on a field of the Region harvests; then the repeat and the extras.

@@ -6,8 +6,10 @@ use strum::VariantArray;
 use crate::action::Action;
 use crate::event::Event;
 use crate::names::Colony;
-use crate::places::{Place, SlotSet, SpotSet};
-use crate::state::{Madeira, MoveKind, Moves, Step};
+use crate::places::Place;
+use crate::sets::{SlotSet, SpotSet};
+use crate::state::Madeira;
+use crate::step::{MoveKind, Moves, Step};
 
 impl Madeira {
     /// Up to so many worker moves of a kind.

@@ -5,7 +5,8 @@ use strum::VariantArray;
 
 use crate::event::Event;
 use crate::names::{Building, Character, Guild, Request};
-use crate::state::{Madeira, Phase, PlayerTurn, Step};
+use crate::state::{Madeira, Phase, PlayerTurn};
+use crate::step::Step;
 
 /// Dice on a row and on the watch.
 pub(crate) const DICE: u8 = 3;

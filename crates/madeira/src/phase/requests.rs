@@ -6,8 +6,10 @@ use strum::VariantArray;
 use crate::action::Action;
 use crate::event::Event;
 use crate::names::{City, Colony, Good, Guild, Request};
-use crate::places::{SlotSet, SpaceSet, Spot};
-use crate::state::{Madeira, Phase, PlayerTurn, Step};
+use crate::places::Spot;
+use crate::sets::{SlotSet, SpaceSet};
+use crate::state::{Madeira, Phase, PlayerTurn};
+use crate::step::Step;
 
 impl Madeira {
     /// Phase E: requests in rounds 1, 3 and 5, conversion in rounds 2 and 4.

@@ -73,7 +73,11 @@ fn pay_and_act_or_receive_pirates() {
     assert_eq!((blue.reals, blue.prestige, blue.city.len(), blue.pirates), (1, 1, 1, 0));
     go(&mut game, "pay");
     let yellow = &game.people[1];
-    assert_eq!((yellow.reals, yellow.prestige, yellow.pirates), (0, 0, 0), "pays without a worker, no pirates");
+    assert_eq!(
+        (yellow.reals, yellow.prestige, yellow.pirates),
+        (0, 0, 0),
+        "pays without a worker, no pirates"
+    );
     assert!(!offers(&game, "pay"), "Red has no reals");
     assert_eq!(forbidden(&game, "pay"), "BLD-3");
     go(&mut game, "pirates");

@@ -55,9 +55,8 @@ fn dice_are_even() {
     let mut game = at_building(2, Building::Moinho);
     game.step = Step::BuildingDie { rolled: 0 };
     assert_eq!(options(&game), ["roll 1", "roll 2", "roll 3"]);
-    let mut seen = HashSet::new();
     let mut rng = Rng::new(3);
-    (0..50).for_each(|_| drop(seen.insert(game.sample_chance(&mut rng))));
+    let seen: HashSet<Action> = (0..50).map(|_| game.sample_chance(&mut rng)).collect();
     assert_eq!(seen.len(), 3);
 }
 
@@ -116,7 +115,8 @@ fn everything_else_is_open() {
             view.players.iter_mut().for_each(|player| player.pirates = None);
         }
         assert!(views.windows(2).all(|pair| pair[0] == pair[1]));
-        let action = if game.turn() == Turn::Chance { game.sample_chance(&mut rng) } else { rng.pick(&legal) };
+        let action =
+            if game.turn() == Turn::Chance { game.sample_chance(&mut rng) } else { rng.pick(&legal) };
         play::step(&mut game, action, &mut legal, &mut Silent);
     }
 }

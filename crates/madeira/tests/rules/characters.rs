@@ -111,7 +111,10 @@ fn low_dice_cost_bread() {
     worker(&mut game, 0, "watch");
     go(&mut game, "pirate die 1");
     assert_eq!(game.sites[2].guild_dice, 0);
-    assert!(matches!(game.step, Step::Placed { building: Building::Alfandega }), "Region 1 alone is free for a 1");
+    assert!(
+        matches!(game.step, Step::Placed { building: Building::Alfandega }),
+        "Region 1 alone is free for a 1"
+    );
     let mut game = scene(4);
     game.people[0].bread = 5;
     go(&mut game, "die 3; building moinho; nothing");

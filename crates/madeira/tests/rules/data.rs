@@ -62,13 +62,18 @@ fn an_owner_corrects_a_figure() {
     }
     let record: Record = game.record().to_string().parse().unwrap();
     let again = Match::<Madeira>::from_record(&record).unwrap();
-    assert_eq!((again.state(), again.state().data.cities[2].otherwise), (game.state(), 7), "stored with the record");
+    assert_eq!(
+        (again.state(), again.state().data.cities[2].otherwise),
+        (game.state(), 7),
+        "stored with the record"
+    );
 }
 
 /// A short file with the corrected entries alone will do; its status words are allowed and not kept.
 #[test]
 fn a_short_file_will_do() {
-    let changes = data_from_toml("[windmill]\ntop = 8\nstatus = \"book\"\n[fields.2a]\nwood = [1, 2, 3]\n").unwrap();
+    let changes =
+        data_from_toml("[windmill]\ntop = 8\nstatus = \"book\"\n[fields.2a]\nwood = [1, 2, 3]\n").unwrap();
     assert_eq!(changes, json!({ "windmill": { "top": 8 }, "fields": { "2a": { "wood": [1, 2, 3] } } }));
     let game = Madeira::new(&with_data(changes), 4).unwrap();
     assert_eq!((game.data.windmill.top, wood_on(&game, "2a")), (8, 3));

@@ -12,7 +12,11 @@ fn the_start_of_a_turn() {
     worker(&mut game, 0, "watch");
     game.pirate_dice = [0, 0, 3, 0, 0, 0];
     favour(&mut game, 0, Favour::Patron, true);
-    assert_eq!(choices(&game), ["favour patron", "die 2", "die 3", "pirate die 3", "pass"], "each value once");
+    assert_eq!(
+        choices(&game),
+        ["favour patron", "die 2", "die 3", "pirate die 3", "pass"],
+        "each value once"
+    );
     go(&mut game, "favour patron");
     assert_eq!(choices(&game), ["die 2", "die 3", "pirate die 3", "pass"]);
 }
@@ -22,9 +26,7 @@ fn the_start_of_a_turn() {
 fn costs_are_preceded_by_the_windmill() {
     let mut game = scene(2);
     game.people[0].dice = [1, 0, 0, 0, 0, 0];
-    for site in [2] {
-        game.sites[site].guild_dice = 2;
-    }
+    game.sites[2].guild_dice = 2;
     assert!(!offers(&game, "die 1"), "Region 1 is full, no bread for the others");
     go(&mut game, "mill down for bread");
     assert!(offers(&game, "die 1"));
@@ -44,7 +46,11 @@ fn single_options_are_not_asked() {
     assert_eq!(options(&game).len(), 3, "the windmill is open: asked");
     go(&mut game, "mill down for bread; mill down for bread");
     go(&mut game, "mill down for bread");
-    assert_eq!((game.step, game.turn()), (Step::PassSpace, Turn::Player(Player(0))), "nothing but pass: passed");
+    assert_eq!(
+        (game.step, game.turn()),
+        (Step::PassSpace, Turn::Player(Player(0))),
+        "nothing but pass: passed"
+    );
 }
 
 /// [DEC-W7, DEC-14] The first half of a pair is listed only if its second has an option; `stop` always at DEC-12 and DEC-23.
@@ -69,7 +75,11 @@ fn first_halves_have_a_second() {
     workers(&mut game, 0, "machico 1, machico 2, machico 3, 2a");
     game.people[0].reals = 20;
     go(&mut game, "pay");
-    assert_eq!((game.people[0].prestige, game.turn()), (1, Turn::Player(Player(1))), "the cities are full: not asked");
+    assert_eq!(
+        (game.people[0].prestige, game.turn()),
+        (1, Turn::Player(Player(1))),
+        "the cities are full: not asked"
+    );
 }
 
 /// [DEC-W8] What one action moved, the next of the same turn may move again.

@@ -81,7 +81,11 @@ fn favours_stay_down() {
     }
     assert_eq!((game.round, game.people[0].face_up.len()), (3, 0));
     go(&mut game, "row 1; request trade_routes");
-    assert_eq!(game.people[0].face_up.len(), 0, "row I turns up the first or second guild, the Treasurer is of the third");
+    assert_eq!(
+        game.people[0].face_up.len(),
+        0,
+        "row I turns up the first or second guild, the Treasurer is of the third"
+    );
 }
 
 /// [FAV-4] Monaco: 2 wood free, in phases B and C, only with wood in reach.
@@ -123,7 +127,10 @@ fn bishop_moves_a_marker() {
     assert_eq!(options(&game), ["building moinho", "building casa_da_coroa"]);
     assert_eq!(forbidden(&game, "building capitania"), "FAV-6");
     go(&mut game, "building moinho");
-    assert_eq!(options(&game), ["building capitania", "building alfandega", "building casa_da_coroa", "building fortaleza"]);
+    assert_eq!(
+        options(&game),
+        ["building capitania", "building alfandega", "building casa_da_coroa", "building fortaleza"]
+    );
     go(&mut game, "building fortaleza");
     assert_eq!((game.sites[0].markers[0], game.sites[4].markers[0], game.step), (0, 1, Step::Start));
     assert_eq!(game.sites[4].guild_dice, 0, "the die stays");
@@ -143,12 +150,20 @@ fn bishop_in_phase_c() {
     let mut game = with_at(Favour::Bishop, Building::CasaDaCoroa);
     game.sites[0].markers[0] = 1;
     go(&mut game, "favour bishop; building moinho; building casa_da_coroa");
-    assert_eq!((game.sites[3].markers[0], game.step), (2, Step::Cost), "from a resolved one to the one being resolved");
+    assert_eq!(
+        (game.sites[3].markers[0], game.step),
+        (2, Step::Cost),
+        "from a resolved one to the one being resolved"
+    );
     go(&mut game, "pirates; pirates");
     let mut game = with_at(Favour::Bishop, Building::CasaDaCoroa);
     game.sites[3].markers = [2, 0, 0, 0];
     go(&mut game, "favour bishop; building moinho");
-    assert_eq!((game.sites[0].markers[0], game.step), (1, Step::Cost), "to a resolved one: it does nothing there");
+    assert_eq!(
+        (game.sites[0].markers[0], game.step),
+        (1, Step::Cost),
+        "to a resolved one: it does nothing there"
+    );
     go(&mut game, "pirates");
     assert_eq!(game.step, Step::Mill);
 }
@@ -298,7 +313,10 @@ fn explorer_moves_from_anywhere_to_anywhere() {
     ship(&mut game, 0, "brasil 2");
     game.people[0].pirates = 4;
     go(&mut game, "favour explorer");
-    assert_eq!(options(&game), ["from reserve", "from watch", "from 1a", "from funchal 1", "from india", "stop"]);
+    assert_eq!(
+        options(&game),
+        ["from reserve", "from watch", "from 1a", "from funchal 1", "from india", "stop"]
+    );
     let start = game;
     let after = |moves: &str| {
         let mut game = start.clone();

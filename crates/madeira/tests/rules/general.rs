@@ -17,7 +17,8 @@ fn five_rounds_of_five_phases() {
         if seen.last() != Some(&(game.round, game.phase.word())) {
             seen.push((game.round, game.phase.word()));
         }
-        let action = if game.turn() == Turn::Chance { game.sample_chance(&mut rng) } else { rng.pick(&legal) };
+        let action =
+            if game.turn() == Turn::Chance { game.sample_chance(&mut rng) } else { rng.pick(&legal) };
         play::step(&mut game, action, &mut legal, &mut Silent);
     }
     assert_eq!(seen[0], (0, "setup"));
@@ -27,7 +28,8 @@ fn five_rounds_of_five_phases() {
     assert!(order.is_sorted(), "{order:?}");
     assert_eq!(order.iter().filter(|(_, phase)| *phase == 1).count(), 5);
     // Requests are fulfilled in rounds 1, 3, 5: the buildings Fortaleza, Alfândega, Moinho are empty then.
-    let with_requests: Vec<u8> = order.iter().filter(|(_, phase)| *phase == 4).map(|(round, _)| *round).collect();
+    let with_requests: Vec<u8> =
+        order.iter().filter(|(_, phase)| *phase == 4).map(|(round, _)| *round).collect();
     assert!(with_requests.iter().all(|round| round % 2 == 1), "{with_requests:?}");
     let empty = [1, 3, 5].map(|round| game.data.empty_building(round));
     assert_eq!(empty, [Some(Building::Fortaleza), Some(Building::Alfandega), Some(Building::Moinho)]);

@@ -1,7 +1,7 @@
 //! Harvest (HAR).
 
-use emporio_core::Turn;
 use emporio_core::Game;
+use emporio_core::Turn;
 
 use super::*;
 

@@ -25,8 +25,8 @@ mod workers;
 
 use emporio_core::{ActionList, Game, Player, Silent, play};
 use emporio_madeira::{
-    Action, Building, Character, Event, Favour, Madeira, MadeiraOptions, Person, Phase, Place, PlayerTurn, Reward,
-    Row, Step,
+    Action, Building, Character, Event, Favour, Madeira, MadeiraOptions, Person, Phase, Place, PlayerTurn,
+    Reward, Row, Step,
 };
 use strum::VariantArray;
 
@@ -52,7 +52,8 @@ fn scene(players: u8) -> Madeira {
     for seat in 0..usize::from(players) {
         let dice = [1, 1, 1, 0, 0, 0];
         game.people[seat] = Person { dice, crowns: seat as u8 + 1, ..bare(&game) };
-        game.rows[seat] = Row { marker: Some(Player(seat as u8)), requests: [1, 1, 1, 1, 0], ..Row::default() };
+        game.rows[seat] =
+            Row { marker: Some(Player(seat as u8)), requests: [1, 1, 1, 1, 0], ..Row::default() };
     }
     game.pirate_dice = [1, 1, 1, 0, 0, 0];
     game.districts = std::array::from_fn(|at| Some(Favour::VARIANTS[at]));

@@ -161,8 +161,16 @@ fn feeding_is_the_last_windmill_moment_of_the_round() {
     let mut game = before_maintenance(2);
     workers(&mut game, 0, "india, india");
     go(&mut game, "done");
-    assert_eq!((game.step, game.turn.player), (Step::Feeding, Player(0)), "no bread due, but 2 wine to exchange");
+    assert_eq!(
+        (game.step, game.turn.player),
+        (Step::Feeding, Player(0)),
+        "no bread due, but 2 wine to exchange"
+    );
     assert_eq!(options(&game), ["feed 0", "mill wine wine for wheat", "mill wine wine for sugar"]);
     go(&mut game, "mill wine wine for wheat");
-    assert_ne!((game.step, game.turn.player), (Step::Feeding, Player(0)), "one option left: made without asking");
+    assert_ne!(
+        (game.step, game.turn.player),
+        (Step::Feeding, Player(0)),
+        "one option left: made without asking"
+    );
 }

@@ -44,13 +44,18 @@ fn the_mayor_moves_pawns() {
     workers(&mut game, 0, "funchal 1, watch, 3a");
     worker(&mut game, 1, "funchal 2");
     go(&mut game, "die 3; building casa_da_coroa; action");
-    assert_eq!(options(&game), ["from porto_santo 4", "from funchal 1", "from funchal 4", "from machico 4", "stop"]);
+    assert_eq!(
+        options(&game),
+        ["from porto_santo 4", "from funchal 1", "from funchal 4", "from machico 4", "stop"]
+    );
     assert_eq!(forbidden(&game, "from funchal 2"), "MAY-1", "another's worker");
     assert_eq!(forbidden(&game, "from reserve"), "MAY-1");
     go(&mut game, "from funchal 4; to machico 1");
     assert!(!offers(&game, "from machico 1"), "it has moved");
     go(&mut game, "from funchal 1");
-    assert!(offers(&game, "to funchal 4") && !offers(&game, "to funchal 2") && !offers(&game, "to funchal 5"));
+    assert!(
+        offers(&game, "to funchal 4") && !offers(&game, "to funchal 2") && !offers(&game, "to funchal 5")
+    );
     go(&mut game, "to funchal 4");
     assert_eq!((game.people[0].reals, game.turn()), (2, Turn::Player(Player(1))));
 }

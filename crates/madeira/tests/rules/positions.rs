@@ -45,7 +45,11 @@ fn broken_positions_name_the_clause() {
         ("/pirate_dice", json!([9, 0, 0, 0, 0, 0]), "INV-3"),
         ("/rows/0/requests", json!([5, 5, 5, 5, 5]), "INV-4"),
         ("/people/1/requests", json!([0, 0, 0, 0, 0]), "INV-4"),
-        ("/districts", json!([null, null, null, null, null, null, null, null, null, null, null, null]), "INV-5"),
+        (
+            "/districts",
+            json!([null, null, null, null, null, null, null, null, null, null, null, null]),
+            "INV-5",
+        ),
         ("/wood/0", json!(3), "INV-6"),
         ("/people/0/level", json!(7), "INV-7"),
         ("/people/0/prestige", json!(-1), "INV-7"),
@@ -87,7 +91,9 @@ fn mutated(old: &Value, how: u64) -> Value {
         (Value::Bool(flag), _) => json!(!flag),
         (Value::Array(items), 0..=3) => Value::Array(items.iter().rev().cloned().collect()),
         (Value::Array(items), 4..=6) => Value::Array(items.iter().skip(1).cloned().collect()),
-        (Value::String(_), 0..=2) => json!(["reserve", "forest", "india", "1c", "wheat 1", "lady", "start", "over"][(how / 9) as usize % 8]),
+        (Value::String(_), 0..=2) => json!(
+            ["reserve", "forest", "india", "1c", "wheat 1", "lady", "start", "over"][(how / 9) as usize % 8]
+        ),
         (Value::String(_), 3..=5) => json!("cost"),
         (_, 7) => Value::Null,
         (_, 8) => json!({}),
@@ -119,7 +125,7 @@ fn play_on(mut game: Madeira, seed: u64) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// A mutated position is refused, or can be played to its end with every invariant kept.
     #[test]

@@ -68,7 +68,11 @@ fn players_take_rows_in_order() {
     go(&mut game, "row 3; request expeditions");
     assert!(matches!(game.step, Step::Request { row: 0 }), "one row left: taken without asking");
     go(&mut game, "request urbanization");
-    assert_eq!((game.phase, game.turn()), (Phase::Characters { row: 0 }, Turn::Player(Player(1))), "top row first");
+    assert_eq!(
+        (game.phase, game.turn()),
+        (Phase::Characters { row: 0 }, Turn::Player(Player(1))),
+        "top row first"
+    );
 }
 
 /// [PRE-7, DEC-4] One request of those left on the row.

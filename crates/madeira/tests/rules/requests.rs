@@ -151,7 +151,11 @@ fn urbanization_counts_a_city() {
     assert_eq!(points(&game, Request::Urbanization, 0), 0);
     workers(&mut game, 0, "funchal 1, funchal 2");
     workers(&mut game, 1, "funchal 3");
-    assert_eq!(points(&game, Request::Urbanization, 0), 12, "2 against 1 and 1 neutral: most, not more than half");
+    assert_eq!(
+        points(&game, Request::Urbanization, 0),
+        12,
+        "2 against 1 and 1 neutral: most, not more than half"
+    );
     let mut game = at_requests(4, 1);
     workers(&mut game, 0, "funchal 1");
     workers(&mut game, 1, "funchal 2, funchal 3");

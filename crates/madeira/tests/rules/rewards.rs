@@ -75,7 +75,8 @@ fn medal_loot_and_windmill_give_at_once() {
 /// [KNG-8] Supporto Reale: up to 3 pirates away, only for who has some, or 3 bread.
 #[test]
 fn royal_support_takes_pirates_or_gives_bread() {
-    let pirates = |n: u16| landed(Reward::Island, Reward::RoyalSupport, move |game| game.people[0].pirates = n);
+    let pirates =
+        |n: u16| landed(Reward::Island, Reward::RoyalSupport, move |game| game.people[0].pirates = n);
     let mut game = pirates(4);
     go(&mut game, "reward india b");
     assert_eq!(options(&game), ["discard pirates", "bread"]);
@@ -86,5 +87,9 @@ fn royal_support_takes_pirates_or_gives_bread() {
     assert_eq!((bread.people[0].pirates, bread.people[0].bread), (4, 3));
     let mut game = pirates(0);
     go(&mut game, "reward india b");
-    assert_eq!((game.people[0].bread, game.turn()), (3, Turn::Player(Player(1))), "no pirates: bread without asking");
+    assert_eq!(
+        (game.people[0].bread, game.turn()),
+        (3, Turn::Player(Player(1))),
+        "no pirates: bread without asking"
+    );
 }

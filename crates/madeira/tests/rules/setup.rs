@@ -45,7 +45,10 @@ fn each_player_starts_alike() {
     let game = Madeira::new(&MadeiraOptions::default(), 4).unwrap();
     for person in &game.people {
         assert_eq!((person.goods, person.wood, person.bread, person.reals), ([1, 1, 1], 1, 4, 5));
-        assert_eq!((person.reserve, person.ships, person.level, person.prestige, person.pirates), (12, 6, 3, 0, 0));
+        assert_eq!(
+            (person.reserve, person.ships, person.level, person.prestige, person.pirates),
+            (12, 6, 3, 0, 0)
+        );
     }
     let two = Madeira::new(&MadeiraOptions::default(), 2).unwrap();
     assert_eq!(two.people[2], Person::default(), "the third seat is empty");
@@ -55,7 +58,10 @@ fn each_player_starts_alike() {
 #[test]
 fn initial_requests_are_dealt_one_each() {
     let mut game = Madeira::new(&MadeiraOptions::default(), 2).unwrap();
-    assert_eq!(options(&game), ["initial request 1", "initial request 2", "initial request 3", "initial request 4"]);
+    assert_eq!(
+        options(&game),
+        ["initial request 1", "initial request 2", "initial request 3", "initial request 4"]
+    );
     go(&mut game, "initial request 3");
     assert_eq!(options(&game), ["initial request 1", "initial request 2", "initial request 4"]);
     go(&mut game, "initial request 1");
@@ -95,10 +101,16 @@ fn a_favour_lies_on_each_unbuilt_district() {
         go(&mut game, &first);
     }
     assert_eq!(options(&game).len(), 12);
-    go(&mut game, "favour tile lady; favour tile monk; favour tile lord; favour tile miller; favour tile bishop");
+    go(
+        &mut game,
+        "favour tile lady; favour tile monk; favour tile lord; favour tile miller; favour tile bishop",
+    );
     assert_eq!(options(&game).len(), 7);
     let district = |favour| game.district_of(favour).unwrap();
-    assert_eq!((district(Favour::Lady).city().to_string(), district(Favour::Lady).number()), ("porto_santo".into(), 3));
+    assert_eq!(
+        (district(Favour::Lady).city().to_string(), district(Favour::Lady).number()),
+        ("porto_santo".into(), 3)
+    );
     assert_eq!(district(Favour::Miller).number(), 6);
     assert_eq!(district(Favour::Bishop).city().to_string(), "funchal");
     let game = dealt(&[1, 2]);
@@ -145,7 +157,10 @@ fn rewards_lie_at_the_colonies() {
     assert_eq!(options(&game).len(), 4);
     assert!(offers(&game, "reward tile island") && !offers(&game, "reward tile medal"));
     go(&mut game, "reward tile watch; reward tile city; reward tile guild");
-    assert_eq!(options(&game), ["reward tile medal", "reward tile loot", "reward tile windmill", "reward tile royal_support"]);
+    assert_eq!(
+        options(&game),
+        ["reward tile medal", "reward tile loot", "reward tile windmill", "reward tile royal_support"]
+    );
     go(&mut game, "reward tile loot; reward tile medal; reward tile windmill");
     assert_eq!(game.rewards[0], [Some(Reward::Watch), Some(Reward::Loot)], "Açores");
     assert_eq!(game.rewards[2], [Some(Reward::Guild), Some(Reward::Windmill)], "India");
@@ -159,7 +174,8 @@ fn slots_depend_on_the_players() {
         let view = game.view(emporio_core::Viewer::Spectator);
         assert_eq!(view.markets.iter().map(|market| market.slots.len()).collect::<Vec<_>>(), trade);
         assert!(view.colonies.iter().all(|colony| colony.slots.len() == landing));
-        let doubles = view.markets.iter().flat_map(|market| &market.slots).filter(|slot| slot.offers.len() == 2);
+        let doubles =
+            view.markets.iter().flat_map(|market| &market.slots).filter(|slot| slot.offers.len() == 2);
         assert_eq!(doubles.count(), if players == 2 { 3 } else { 0 });
     }
 }
@@ -171,7 +187,10 @@ fn wood_lies_on_fields_by_players() {
         let game = Madeira::new(&MadeiraOptions::default(), players).unwrap();
         assert_eq!(game.wood.iter().map(|&wood| u32::from(wood)).sum::<u32>(), all);
         assert_eq!(game.wood.len(), FIELD_COUNT);
-        assert_eq!(["1a", "1b", "1c", "1d"].map(|field| wood_on(&game, field)), [0, 0, region_one, region_one]);
+        assert_eq!(
+            ["1a", "1b", "1c", "1d"].map(|field| wood_on(&game, field)),
+            [0, 0, region_one, region_one]
+        );
     }
 }
 

@@ -66,7 +66,8 @@ fn slots_cost_goods() {
 /// [CMD-3] The double slot at 2 players: one of its quantities, paid for that quantity (RUL-6).
 #[test]
 fn double_slots_offer_two_quantities() {
-    for (option, goods, reals) in [("ship to sugar double", 1, 14), ("ship to sugar double for more", 0, 20)] {
+    for (option, goods, reals) in [("ship to sugar double", 1, 14), ("ship to sugar double for more", 0, 20)]
+    {
         let mut game = commander(2, [0, 5, 0], 1);
         go(&mut game, "die 3; building alfandega; action; ship from reserve");
         go(&mut game, option);
@@ -95,7 +96,11 @@ fn landed_ships_earn_rewards() {
     go(&mut game, "die 3; building alfandega; action; ship from reserve; ship to brasil 1");
     assert_eq!(game.turn.rewards, [0, 1, 0], "after all moves");
     go(&mut game, "ship from reserve; ship to acores 1");
-    assert_eq!(choices(&game), ["reward acores a", "reward acores b", "reward brasil b", "stop"], "Guild needs a favour");
+    assert_eq!(
+        choices(&game),
+        ["reward acores a", "reward acores b", "reward brasil b", "stop"],
+        "Guild needs a favour"
+    );
     go(&mut game, "reward brasil b");
     assert_eq!(game.people[0].reals, 5);
     go(&mut game, "reward acores b");

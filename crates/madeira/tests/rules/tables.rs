@@ -14,8 +14,10 @@ fn fields_of_the_regions() {
     let regions = emporio_madeira::SpotSet::REGIONS;
     assert_eq!(regions.map(|region| region.len()), [4, 5, 5]);
     for region in regions {
-        let mut convertible: Vec<(Good, Good)> =
-            region.iter().filter_map(|spot| Some((data.fields[spot.index()].good, data.fields[spot.index()].becomes?))).collect();
+        let mut convertible: Vec<(Good, Good)> = region
+            .iter()
+            .filter_map(|spot| Some((data.fields[spot.index()].good, data.fields[spot.index()].becomes?)))
+            .collect();
         convertible.sort();
         assert_eq!(convertible, [(Good::Wheat, Good::Sugar), (Good::Sugar, Good::Wine)]);
     }
@@ -26,13 +28,13 @@ fn fields_of_the_regions() {
 fn ship_points_are_a_square() {
     let data = Data::standard();
     for table in [data.market_points, data.colony_points] {
-        for line in 0..3 {
-            let mut row = table[line];
-            let mut column = [table[0][line], table[1][line], table[2][line]];
-            row.sort_unstable();
-            column.sort_unstable();
-            assert_eq!((row, column), ([3, 4, 6], [3, 4, 6]));
-        }
+        let sorted = |mut line: [i16; 3]| {
+            line.sort_unstable();
+            line
+        };
+        assert_eq!(table.map(sorted), [[3, 4, 6]; 3], "each place has each figure once");
+        let columns: [[i16; 3]; 3] = std::array::from_fn(|round| table.map(|place| place[round]));
+        assert_eq!(columns.map(sorted), [[3, 4, 6]; 3], "each round too");
     }
 }
 

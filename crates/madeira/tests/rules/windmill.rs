@@ -13,7 +13,8 @@ fn mills(game: &Madeira) -> Vec<String> {
 fn two_goods_become_one_of_another_kind() {
     let mut game = scene(2);
     game.people[0].goods = [2, 2, 2];
-    let exchanges = mills(&game).iter().filter(|text| text.contains(" for ") && !text.contains("down")).count();
+    let exchanges =
+        mills(&game).iter().filter(|text| text.contains(" for ") && !text.contains("down")).count();
     assert_eq!(exchanges, 9);
     game.people[0].goods = [1, 1, 0];
     assert!(offers(&game, "mill wheat sugar for wine"));

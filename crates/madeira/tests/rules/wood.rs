@@ -109,7 +109,10 @@ fn market_payments_may_pay_the_wood() {
     go(&mut stopped, "stop");
     assert_eq!(stopped.people[0].reals, 0, "received 1, paid 1");
     go(&mut game, "ship from reserve");
-    assert!(game.people[0].fleet.has("wine 1".parse().unwrap()), "2 wood cost 3: of all slots only this one pays enough");
+    assert!(
+        game.people[0].fleet.has("wine 1".parse().unwrap()),
+        "2 wood cost 3: of all slots only this one pays enough"
+    );
     assert_eq!(game.people[0].reals, 1, "received 1 + 3, paid 3");
     let mut game = scene(4);
     worker(&mut game, 0, "forest");

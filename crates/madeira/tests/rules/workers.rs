@@ -38,14 +38,20 @@ fn workers_go_to_fields() {
     let mut game = scene(2);
     workers(&mut game, 0, "watch, 1a, forest, funchal 1, india");
     administrator(&mut game);
-    assert_eq!(options(&game), ["from reserve", "from 1a", "from forest", "from funchal 1", "from india", "stop"]);
+    assert_eq!(
+        options(&game),
+        ["from reserve", "from 1a", "from forest", "from funchal 1", "from india", "stop"]
+    );
     assert_eq!(forbidden(&game, "from watch"), "WRK-2");
     go(&mut game, "from funchal 1");
     assert_eq!(options(&game).len(), 13, "14 fields and the Forest less his two");
     assert_eq!(forbidden(&game, "to 1a"), "WRK-2");
     assert_eq!(forbidden(&game, "to india"), "WRK-2");
     go(&mut game, "to 3e; from india; to 1b");
-    assert_eq!((game.people[0].fields.len(), game.people[0].colonies, game.people[0].city.len()), (4, [0; 3], 0));
+    assert_eq!(
+        (game.people[0].fields.len(), game.people[0].colonies, game.people[0].city.len()),
+        (4, [0; 3], 0)
+    );
     assert_eq!(game.turn.player, Player(1), "two moves and no third");
 }
 
@@ -66,7 +72,10 @@ fn workers_go_to_cities() {
     workers(&mut game, 0, "2a, watch, forest, funchal 1, india");
     game.people[0].reals = 20;
     go(&mut game, "pay");
-    assert_eq!(options(&game), ["from reserve", "from 2a", "from forest", "from funchal 1", "from india", "stop"]);
+    assert_eq!(
+        options(&game),
+        ["from reserve", "from 2a", "from forest", "from funchal 1", "from india", "stop"]
+    );
     assert_eq!(forbidden(&game, "from watch"), "WRK-3");
     go(&mut game, "from funchal 1");
     assert_eq!(options(&game).len(), 8, "three built spaces in each city less his own");
@@ -103,7 +112,12 @@ fn workers_go_to_the_watch() {
     game.people[0].pirates = 5;
     game.people[0].reals = 20;
     go(&mut game, "pay");
-    assert_eq!(choices(&game).len(), 8, "reserve, 3 fields, Forest, city, colony, stop: {:?}", choices(&game));
+    assert_eq!(
+        choices(&game).len(),
+        8,
+        "reserve, 3 fields, Forest, city, colony, stop: {:?}",
+        choices(&game)
+    );
     assert_eq!(forbidden(&game, "from watch"), "WRK-5");
     go(&mut game, "from forest");
     assert_eq!((game.people[0].watch, game.people[0].pirates), (2, 2), "three for the one who came");

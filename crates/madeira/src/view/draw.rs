@@ -1,0 +1,265 @@
+//! From the state to what a viewer sees of it.
+
+use emporio_core::{Game, Player, Turn, Viewer};
+use strum::VariantArray;
+
+use super::{
+    BuildingView, CityView, ColonyView, DistrictView, FavourView, FieldView, MadeiraView, MarketView,
+    PassSpaceView, PawnView, PlayerView, RewardView, RowView, SlotView, WindmillView,
+};
+use crate::data::Status;
+use crate::names::{Building, City, Colony, Favour, Good, Guild, Request, Reward};
+use crate::places::{District, Slot, Space, Spot};
+use crate::sets::{FavourSet, SlotSet};
+use crate::state::{Madeira, Phase};
+use crate::step::Step;
+
+impl Phase {
+    /// The word of the phase.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Phase::Setup => "setup",
+            Phase::Preparation => "preparation",
+            Phase::Characters { .. } => "characters",
+            Phase::Buildings { .. } => "buildings",
+            Phase::Maintenance => "maintenance",
+            Phase::Requests { .. } => "requests",
+            Phase::Over => "over",
+        }
+    }
+}
+
+impl MadeiraView {
+    /// What a viewer sees of a game.
+    pub fn of(game: &Madeira, viewer: Viewer) -> MadeiraView {
+        let rolled = game.resolving().filter(|_| !matches!(game.step, Step::BuildingDie { .. }));
+        MadeiraView {
+            round: game.round,
+            phase: game.phase.word(),
+            mover: mover(game),
+            resolving: game.resolving(),
+            cost: rolled.map(|_| game.building_cost()),
+            cost_pirates: rolled.map(|_| game.building_pirates()),
+            players: Player::all(game.players).map(|player| player_view(game, player, viewer)).collect(),
+            order: (0..4).map(|space| pass_space(game, space)).collect(),
+            rows: (0..game.players).map(|row| row_view(game, row)).collect(),
+            buildings: game
+                .data
+                .building_order
+                .iter()
+                .map(|&building| building_view(game, building))
+                .collect(),
+            pirate_dice: dice(&game.pirate_dice),
+            fields: Spot::fields().chain([Spot::FOREST]).map(|spot| field_view(game, spot)).collect(),
+            cities: City::VARIANTS.iter().map(|&city| city_view(game, city)).collect(),
+            markets: Good::VARIANTS.iter().map(|&market| market_view(game, market)).collect(),
+            colonies: Colony::VARIANTS.iter().map(|&colony| colony_view(game, colony)).collect(),
+            windmill: WindmillView {
+                bottom: game.data.windmill.bottom,
+                top: game.data.windmill.top,
+                status: game.data.status.windmill,
+            },
+        }
+    }
+}
+
+fn mover(game: &Madeira) -> Option<u8> {
+    match game.turn() {
+        Turn::Player(player) => Some(player.0),
+        Turn::Chance | Turn::Over => None,
+    }
+}
+
+/// Dice by value as a list of values.
+fn dice(by_value: &[u8; 6]) -> Vec<u8> {
+    (1..=6u8)
+        .flat_map(|value| std::iter::repeat_n(value, usize::from(by_value[usize::from(value) - 1])))
+        .collect()
+}
+
+fn request_list(by_type: &[u8; 5]) -> Vec<Request> {
+    Request::VARIANTS.iter().flat_map(|&r| std::iter::repeat_n(r, usize::from(by_type[r as usize]))).collect()
+}
+
+fn player_view(game: &Madeira, player: Player, viewer: Viewer) -> PlayerView {
+    let person = &game.people[player.index()];
+    let open = viewer.is(player) || game.step == Step::Over;
+    let placed: u8 = game.sites.iter().map(|site| site.markers[player.index()]).sum();
+    PlayerView {
+        prestige: person.prestige,
+        goods: person.goods,
+        wood: person.wood,
+        bread: person.bread,
+        reals: person.reals,
+        pirates: open.then_some(person.pirates),
+        has_pirates: person.pirates > 0,
+        level: person.level,
+        workers: person.reserve,
+        watch: person.watch,
+        on_board: person.workers_on_board(),
+        ships: person.ships,
+        favours: favour_list(game, person.favours, person.face_up),
+        requests: request_list(&person.requests),
+        dice: dice(&person.dice),
+        markers: game.data.start.markers.saturating_sub(placed),
+        passed: matches!(game.phase, Phase::Characters { .. }) && game.order_space(player).is_some(),
+    }
+}
+
+fn favour_list(game: &Madeira, favours: FavourSet, face_up: FavourSet) -> Vec<FavourView> {
+    let view = |favour: Favour| FavourView {
+        favour,
+        guild: game.data.favour_guild[favour as usize],
+        face_up: face_up.has(favour),
+        status: game.data.status.favours[favour as usize],
+    };
+    favours.iter().map(view).collect()
+}
+
+fn pass_space(game: &Madeira, space: usize) -> PassSpaceView {
+    let figures = &game.data.pass_spaces[space];
+    PassSpaceView {
+        player: game.order[space].map(|player| player.0),
+        reals: figures.reals,
+        action: figures.action,
+        points: figures.points,
+        in_use: figures.at[game.count()],
+        status: game.data.status.pass_spaces[space],
+    }
+}
+
+fn row_view(game: &Madeira, row: u8) -> RowView {
+    let here = &game.rows[usize::from(row)];
+    let guilds: Vec<Guild> = game.guilds_of(row).into_iter().flatten().collect();
+    RowView {
+        player: here.marker.map(|player| player.0),
+        dice: dice(&here.dice),
+        requests: request_list(&here.requests),
+        colours: guilds.iter().map(|guild| game.data.guild_colours[*guild as usize].clone()).collect(),
+        guilds,
+        status: game.data.status.rows[game.count()][usize::from(row)],
+    }
+}
+
+fn building_view(game: &Madeira, building: Building) -> BuildingView {
+    let site = &game.sites[building as usize];
+    let figures = &game.data.buildings[building as usize];
+    BuildingView {
+        building,
+        region: figures.region,
+        character: site.character,
+        empty: figures.empty_in_round == game.round,
+        empty_in_round: figures.empty_in_round,
+        guild_dice: site.guild_dice,
+        pirate_die: site.pirate_die,
+        room: game.data.dice_per_character[game.count()],
+        markers: site.markers[..game.count()].to_vec(),
+        amount: figures.amount,
+        points: figures.points,
+        status: game.data.status.buildings[building as usize],
+    }
+}
+
+fn field_view(game: &Madeira, spot: Spot) -> FieldView {
+    let figures = game.data.fields.get(spot.index());
+    let converted = game.converted.has(spot);
+    FieldView {
+        field: spot.name(),
+        region: spot.region(),
+        good: figures.map(|_| game.good_of(spot)),
+        becomes: figures
+            .and_then(|figures| figures.becomes)
+            .filter(|&good| !converted && may_become(game, good)),
+        converted,
+        wood: game.wood.get(spot.index()).copied().unwrap_or(0),
+        workers: seats(game, |player| game.people[player.index()].fields.has(spot)),
+        status: game.data.status.fields.get(spot.index()).copied().unwrap_or(Status::Book),
+    }
+}
+
+/// [CRN-4] Whether the moment of this conversion is still to come.
+fn may_become(game: &Madeira, good: Good) -> bool {
+    match good {
+        Good::Wheat => false,
+        Good::Sugar => game.round <= 2,
+        Good::Wine => game.round <= 4,
+    }
+}
+
+fn seats(game: &Madeira, has: impl Fn(Player) -> bool) -> Vec<u8> {
+    Player::all(game.players).filter(|player| has(*player)).map(|player| player.0).collect()
+}
+
+fn city_view(game: &Madeira, city: City) -> CityView {
+    let figures = &game.data.cities[city as usize];
+    CityView {
+        city,
+        districts: (1..=6).map(|number| district_view(game, city, number)).collect(),
+        gives: figures.gives,
+        per_worker: figures.per_worker,
+        per_neutral: figures.per_neutral,
+        majority: figures.majority,
+        otherwise: figures.otherwise,
+        status: game.data.status.cities[city as usize],
+    }
+}
+
+fn district_view(game: &Madeira, city: City, number: u8) -> DistrictView {
+    let district = (number > 2).then(|| District(city as u8 * 4 + number - 3));
+    let favour = district.and_then(|district| game.districts[usize::from(district.0)]);
+    DistrictView {
+        number,
+        built: favour.is_none() && game.favours_are_laid() || district.is_none(),
+        favour,
+        guild: favour.map(|favour| game.data.favour_guild[favour as usize]),
+        wood: district.map_or(0, |district| game.wood_for(district)),
+        spaces: [number * 2 - 1, number * 2].map(|space| pawn_view(game, Space::of(city, space))),
+    }
+}
+
+fn pawn_view(game: &Madeira, space: Space) -> PawnView {
+    if game.neutrals.has(space) {
+        return PawnView::Neutral;
+    }
+    let owner = Player::all(game.players).find(|player| game.people[player.index()].city.has(space));
+    owner.map_or(PawnView::Empty, |player| PawnView::Worker(player.0))
+}
+
+fn market_view(game: &Madeira, market: Good) -> MarketView {
+    MarketView {
+        good: market,
+        slots: slot_list(game, SlotSet::of_market(market)),
+        points: game.data.market_points[market as usize],
+        status: game.data.status.markets[market as usize],
+    }
+}
+
+fn colony_view(game: &Madeira, colony: Colony) -> ColonyView {
+    let workers =
+        Player::all(game.players).map(|player| game.people[player.index()].colonies[colony as usize]);
+    let reward = |reward: Reward| RewardView { reward, status: game.data.status.rewards[reward as usize] };
+    ColonyView {
+        colony,
+        good: game.data.colony_good[colony as usize],
+        workers: workers.collect(),
+        slots: slot_list(game, SlotSet::of_colony(colony)),
+        rewards: game.rewards[colony as usize].into_iter().flatten().map(reward).collect(),
+        points: game.data.colony_points[colony as usize],
+        status: game.data.status.colonies[colony as usize],
+    }
+}
+
+fn slot_list(game: &Madeira, slots: SlotSet) -> Vec<SlotView> {
+    game.data.slots_in_use[game.count()].and(slots).iter().map(|slot| slot_view(game, slot)).collect()
+}
+
+fn slot_view(game: &Madeira, slot: Slot) -> SlotView {
+    let figures = &game.data.slots[slot.index()];
+    let owner = Player::all(game.players).find(|player| game.people[player.index()].fleet.has(slot));
+    SlotView {
+        slot: slot.name(),
+        player: owner.map(|player| player.0),
+        offers: figures.offers[..usize::from(figures.offer_count)].to_vec(),
+        status: game.data.status.slots[slot.index()],
+    }
+}
