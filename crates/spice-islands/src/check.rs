@@ -33,22 +33,17 @@ impl SpiceIslands {
         self.check_phase()
     }
 
+    /// The choice of loot to keep, while it is open: the loot is then neither aboard nor with the pirates.
+    fn keeping(&self) -> Option<Pick> {
+        if let Phase::Pick(pick) = self.phase {
+            return (pick.purpose == Purpose::Keep).then_some(pick);
+        }
+        None
+    }
+
     /// Units taken from a ship of which some are still to be picked.
     fn in_between(&self) -> Cargo {
-        match self.phase {
-            Phase::Pick(pick) if pick.purpose == Purpose::Keep => pick.pool,
-            Phase::Pick(_)
-            | Phase::Deal(_)
-            | Phase::First
-            | Phase::Roll
-            | Phase::Buy { .. }
-            | Phase::Act
-            | Phase::AfterMove(_)
-            | Phase::Attack(_)
-            | Phase::Vote(_)
-            | Phase::Tie { .. }
-            | Phase::Over(_) => Cargo::EMPTY,
-        }
+        self.keeping().map_or(Cargo::EMPTY, |pick| pick.pool)
     }
 
     /// [INV-1] No unit comes or goes.
@@ -115,22 +110,8 @@ impl SpiceIslands {
 
     /// Whether this ship has just lost units that are still to be picked from.
     fn is_being_looted(&self, company: Company, at: usize) -> bool {
-        match self.phase {
-            Phase::Pick(pick) if pick.purpose == Purpose::Keep => {
-                pick.target == Target::Merchant { company, ship: at as u8 }
-            }
-            Phase::Pick(_)
-            | Phase::Deal(_)
-            | Phase::First
-            | Phase::Roll
-            | Phase::Buy { .. }
-            | Phase::Act
-            | Phase::AfterMove(_)
-            | Phase::Attack(_)
-            | Phase::Vote(_)
-            | Phase::Tie { .. }
-            | Phase::Over(_) => false,
-        }
+        let target = Target::Merchant { company, ship: at as u8 };
+        self.keeping().is_some_and(|pick| pick.target == target)
     }
 
     /// [INV-5, INV-6] A merchant ship keeps to the lane, with cargo at sea, goods or spices for where it goes.
@@ -185,27 +166,14 @@ impl SpiceIslands {
 
     /// [INV-7] The game runs while no kind of unit is used up, and ends with one.
     fn check_running(&self) -> Checked {
-        match self.phase {
-            Phase::Over(Ending::TurnLimit) => {
-                must(self.turn == self.data.readings.turn_limit, "RUL-25", "the turn limit is reached")
-            }
-            Phase::Over(ending) => {
-                let by = self.used_up().map(Ending::by);
-                must(by == Some(ending), "INV-7", "the game ended by a kind that is used up")
-            }
-            Phase::Deal(_)
-            | Phase::First
-            | Phase::Roll
-            | Phase::Buy { .. }
-            | Phase::Act
-            | Phase::AfterMove(_)
-            | Phase::Attack(_)
-            | Phase::Pick(_)
-            | Phase::Vote(_)
-            | Phase::Tie { .. } => {
-                must(self.used_up().is_none(), "INV-7", "no kind is used up while the game runs")
-            }
+        let Phase::Over(ending) = self.phase else {
+            return must(self.used_up().is_none(), "INV-7", "no kind is used up while the game runs");
+        };
+        if ending == Ending::TurnLimit {
+            return must(self.turn == self.data.readings.turn_limit, "RUL-25", "the turn limit is reached");
         }
+        let by = self.used_up().map(Ending::by);
+        must(by == Some(ending), "INV-7", "the game ended by a kind that is used up")
     }
 
     /// The memory of the turn fits what was rolled and who holds which pawn.

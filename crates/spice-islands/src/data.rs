@@ -150,20 +150,23 @@ fn refuse<T>(figure: &str, reason: impl Into<String>) -> Result<T, Refused> {
 }
 
 /// A whole number between two bounds.
-fn within(figures: &InForce<'_>, figure: &str, least: u8, most: u8) -> Result<u8, Refused> {
+fn number(figures: &InForce<'_>, figure: &str, least: u16, most: u16) -> Result<u16, Refused> {
     let number: i64 = figures.get(figure)?;
-    match u8::try_from(number) {
+    match u16::try_from(number) {
         Ok(fit) if (least..=most).contains(&fit) => Ok(fit),
         Ok(_) | Err(_) => refuse(figure, format!("{number} is not between {least} and {most}")),
     }
 }
 
+/// A small number between two bounds.
+fn within(figures: &InForce<'_>, figure: &str, least: u8, most: u8) -> Result<u8, Refused> {
+    // The bound fits, so what lies below it fits.
+    number(figures, figure, least.into(), most.into()).map(|number| number as u8)
+}
+
+/// An amount of money.
 fn amount(figures: &InForce<'_>, figure: &str, least: u16) -> Result<u16, Refused> {
-    let number: i64 = figures.get(figure)?;
-    match u16::try_from(number) {
-        Ok(fit) if (least..=MAX_AMOUNT).contains(&fit) => Ok(fit),
-        Ok(_) | Err(_) => refuse(figure, format!("{number} is not between {least} and {MAX_AMOUNT}")),
-    }
+    number(figures, figure, least, MAX_AMOUNT)
 }
 
 fn amounts(figures: &InForce<'_>) -> Result<Amounts, Refused> {

@@ -20,28 +20,16 @@ use crate::{board, file, ids, texts};
 impl SpiceIslands {
     /// [CHA-3, CHA-5] Skulls of an attack or of a player in a mutiny.
     fn skulls_rolled<L: Log<Event>>(&mut self, skulls: u8, log: &mut L) {
-        match self.phase {
-            Phase::Attack(target) => {
-                log.tell(Event::AttackRolled { skulls });
-                match target {
-                    Target::Merchant { company, ship } => self.merchant_hit(company, ship, skulls, log),
-                    Target::PirateShip => self.pirates_hit(skulls, log),
-                }
+        if let Phase::Attack(target) = self.phase {
+            log.tell(Event::AttackRolled { skulls });
+            match target {
+                Target::Merchant { company, ship } => self.merchant_hit(company, ship, skulls, log),
+                Target::PirateShip => self.pirates_hit(skulls, log),
             }
-            Phase::Vote(vote) => {
-                let (player, dice) = self.roller(&vote);
-                log.tell(Event::SkullsRolled { player, dice, skulls });
-                self.vote_rolled(vote, skulls, log);
-            }
-            Phase::Deal(_)
-            | Phase::First
-            | Phase::Roll
-            | Phase::Buy { .. }
-            | Phase::Act
-            | Phase::AfterMove(_)
-            | Phase::Pick(_)
-            | Phase::Tie { .. }
-            | Phase::Over(_) => {}
+        } else if let Phase::Vote(vote) = self.phase {
+            let (player, dice) = self.roller(&vote);
+            log.tell(Event::SkullsRolled { player, dice, skulls });
+            self.vote_rolled(vote, skulls, log);
         }
     }
 

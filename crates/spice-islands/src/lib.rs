@@ -2,7 +2,7 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `pieces`, `map` | companies, dice, units, cargo, ships; the spaces and the ways between them |
+//! | `pieces`, `cargo`, `space`, `map` | companies, dice, units, cargo, ships; the spaces and the ways between them |
 //! | `file`, `data`, `options` | every figure with its status; the tables made of them; what a table may choose |
 //! | `state`, `action`, `event`, `notation`, `ids` | the table, what may be done, what happened, as text and as numbers |
 //! | `setup`, `phase/*`, `chance`, `score` | the rules, a file for each chapter |
@@ -11,6 +11,7 @@
 
 pub mod action;
 mod board;
+pub mod cargo;
 pub mod chance;
 mod check;
 pub mod data;
@@ -26,6 +27,7 @@ mod phase;
 pub mod pieces;
 mod score;
 mod setup;
+pub mod space;
 pub mod state;
 mod texts;
 pub mod view;
