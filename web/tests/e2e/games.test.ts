@@ -1,10 +1,11 @@
 // Whole games in a browser, by clicking what is lit; with a reload, a change of language and an undo on the way.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { breaches, decide, dice, fitsTheWindow, launch, nextMoment, openTable, person, PHONE, shot } from './kit';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { breaches, decide, dice, fitsTheWindow, goodbye, launch, nextMoment, openTable, person, PHONE, shot } from './kit';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
+afterEach(goodbye);
 afterAll(() => browser.close());
 
 /** Takes the last choice back where that is free, and finds the same question as before it. */

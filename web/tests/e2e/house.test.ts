@@ -1,10 +1,11 @@
 // The house: home, names, new tables, lists, languages, and names that would like to be markup.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { breaches, fitsTheWindow, launch, openTable, person, PHONE, sayName, shot } from './kit';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { breaches, fitsTheWindow, goodbye, launch, openTable, person, PHONE, sayName, shot } from './kit';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
+afterEach(goodbye);
 afterAll(() => browser.close());
 
 test('home shows the four games, in the language of the browser, and switches at once', async () => {

@@ -23,10 +23,18 @@ export interface Person {
   trouble: string[];
 }
 
+const profiles: BrowserContext[] = [];
+
+/** Closes every profile, so that no page of an earlier test goes on in the background. */
+export async function goodbye(): Promise<void> {
+  await Promise.all(profiles.splice(0).map((profile) => profile.close()));
+}
+
 /** Someone with a browser profile of their own. */
 export async function person(browser: Browser, size = WIDE, locale = 'en-GB'): Promise<Person> {
   const touch = size.width < 500;
   const context = await browser.newContext({ viewport: size, locale, hasTouch: touch, isMobile: touch, deviceScaleFactor: touch ? 2 : 1, baseURL: inject('address') });
+  profiles.push(context);
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));

@@ -1,10 +1,11 @@
 // Several people at one table: invitations, live moves, talk, spectators, an undo by consent, a seat handed to a bot.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { breaches, decide, dice, launch, nextMoment, openTable, person, sayName, shot } from './kit';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { breaches, decide, dice, goodbye, launch, nextMoment, openTable, person, sayName, shot } from './kit';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
+afterEach(goodbye);
 afterAll(() => browser.close());
 
 const moment = (page: Page) => page.locator('.layout').getAttribute('data-moment');
