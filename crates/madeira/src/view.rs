@@ -21,7 +21,7 @@ pub struct MadeiraView {
     pub mover: Option<u8>,
     /// The building being resolved in phase C.
     pub resolving: Option<Building>,
-    /// Its cost before Lord, once its dice are rolled.
+    /// Its cost for the player who is asked, once its dice are rolled.
     pub cost: Option<u16>,
     /// The pirates for who does not pay it.
     pub cost_pirates: Option<u16>,
@@ -35,6 +35,8 @@ pub struct MadeiraView {
     pub buildings: Vec<BuildingView>,
     /// Pirate dice on the watch, by value.
     pub pirate_dice: Vec<u8>,
+    /// Where the faces of the dice come from.
+    pub dice_status: Status,
     /// The fields, then the Forest.
     pub fields: Vec<FieldView>,
     /// The cities.
@@ -225,6 +227,8 @@ pub struct DistrictView {
     pub guild: Option<Guild>,
     /// The wood it costs; 0 for those built at the start.
     pub wood: u8,
+    /// Where that comes from.
+    pub status: Status,
     /// Its spaces.
     pub spaces: [PawnView; 2],
 }

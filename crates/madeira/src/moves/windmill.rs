@@ -12,49 +12,16 @@ impl Madeira {
     /// [WND-6] Whether the step is one of the decisions marked W.
     #[inline]
     pub fn windmill_offered(&self) -> bool {
-        match self.step {
+        matches!(
+            self.step,
             Step::Start
-            | Step::Cost
-            | Step::ShipFrom(_)
-            | Step::District
-            | Step::Mill
-            | Step::Upkeep
-            | Step::Feeding => true,
-            Step::InitialRequest
-            | Step::RequestTile { .. }
-            | Step::FavourTile { .. }
-            | Step::RewardTile { .. }
-            | Step::CityWorker
-            | Step::FieldWorker
-            | Step::CharacterTile { .. }
-            | Step::PirateDie { .. }
-            | Step::GuildDie { .. }
-            | Step::Row
-            | Step::Request { .. }
-            | Step::Guild { .. }
-            | Step::Character { .. }
-            | Step::Placed { .. }
-            | Step::PassSpace
-            | Step::PassGain { .. }
-            | Step::BuildingDie { .. }
-            | Step::WorkerFrom(_)
-            | Step::WorkerTo { .. }
-            | Step::ShipTo { .. }
-            | Step::Reward
-            | Step::RoyalSupport
-            | Step::Wood { .. }
-            | Step::PawnFrom(_)
-            | Step::PawnTo { .. }
-            | Step::Again { .. }
-            | Step::MarkerFrom
-            | Step::MarkerTo { .. }
-            | Step::LadyBuilding
-            | Step::TurnUp { .. }
-            | Step::Honour
-            | Step::Fulfil { .. }
-            | Step::Offer { .. }
-            | Step::Over => false,
-        }
+                | Step::Cost
+                | Step::ShipFrom(_)
+                | Step::District
+                | Step::Mill
+                | Step::Upkeep
+                | Step::Feeding
+        )
     }
 
     /// [DEC-W1] The windmill moves open to the player whose turn it is.

@@ -50,6 +50,7 @@ impl MadeiraView {
                 .map(|&building| building_view(game, building))
                 .collect(),
             pirate_dice: dice(&game.pirate_dice),
+            dice_status: game.data.status.dice,
             fields: Spot::fields().chain([Spot::FOREST]).map(|spot| field_view(game, spot)).collect(),
             cities: City::VARIANTS.iter().map(|&city| city_view(game, city)).collect(),
             markets: Good::VARIANTS.iter().map(|&market| market_view(game, market)).collect(),
@@ -213,6 +214,7 @@ fn district_view(game: &Madeira, city: City, number: u8) -> DistrictView {
         favour,
         guild: favour.map(|favour| game.data.favour_guild[favour as usize]),
         wood: district.map_or(0, |district| game.wood_for(district)),
+        status: game.data.status.districts,
         spaces: [number * 2 - 1, number * 2].map(|space| pawn_view(game, Space::of(city, space))),
     }
 }

@@ -68,6 +68,49 @@ fn favours_need_a_turn() {
     assert_eq!(forbidden(&game, "favour treasurer"), "FAV-2");
 }
 
+/// [FAV-2] No favour at all is offered in phases A, D and E, nor at the last windmill moment.
+#[test]
+fn no_favour_outside_b_and_c() {
+    let mut game = before_maintenance(2);
+    for &tile in Favour::VARIANTS {
+        favour(&mut game, 0, tile, true);
+    }
+    workers(&mut game, 0, "watch, forest, 1a, 2a, 3a");
+    ship(&mut game, 0, "wheat 1");
+    let person = &mut game.people[0];
+    (person.goods, person.wood, person.reals, person.pirates, person.bread) = ([9, 9, 9], 9, 30, 9, 9);
+    person.requests = [1, 1, 0, 0, 1];
+    game.turn.player = Player(0);
+    let steps = [
+        (Phase::Buildings { number: 5, guild_sum: 0, pirate: 0 }, Step::Mill),
+        (Phase::Maintenance, Step::Honour),
+        (Phase::Maintenance, Step::Upkeep),
+        (Phase::Maintenance, Step::Feeding),
+        (Phase::Requests { fulfilled: [0; 5] }, Step::Fulfil { left: 1 }),
+        (Phase::Requests { fulfilled: [0; 5] }, Step::Offer { left: 0 }),
+        (Phase::Preparation, Step::Row),
+        (Phase::Preparation, Step::Request { row: 0 }),
+    ];
+    for (phase, step) in steps {
+        (game.phase, game.step) = (phase, step);
+        assert!(!options(&game).is_empty());
+        assert!(
+            options(&game).iter().all(|text| !text.starts_with("favour ")),
+            "{step:?}: {:?}",
+            options(&game)
+        );
+    }
+}
+
+/// [FAV-1, FAV-15] The Explorer serves in phase C too, before the cost.
+#[test]
+fn explorer_in_phase_c() {
+    let mut game = with_at(Favour::Explorer, Building::Moinho);
+    game.people[0].reals = 8;
+    go(&mut game, "favour explorer; from reserve; to 2a; pay");
+    assert_eq!(game.people[0].bread, 2, "the worker who just came counts");
+}
+
 /// [FAV-3] A favour is turned up by a row, Casa da Coroa and the reward Gilda alone: a new round leaves it down.
 #[test]
 fn favours_stay_down() {
