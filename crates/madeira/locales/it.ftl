@@ -307,7 +307,7 @@ event-honoured = { $who } accetta l'Onore della Guardia.
 event-fed = { $who } scarta { $bread } per i Lavoratori (dovuto: { $due }).
 event-kept-up = { $who } scarta { $wood } per le Navi (dovuto: { $due }).
 event-fulfilled = { $who } esaudisce { $request }: { $points }.
-event-converted = D'ora in poi { $field } dà { $good }.
+event-converted = { $field }: d'ora in poi dà { $good }.
 event-over = Il quinto turno è finito: si rivelano i Pirati.
 
 # Punteggi

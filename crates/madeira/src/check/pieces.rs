@@ -6,7 +6,7 @@ use strum::VariantArray;
 use super::Checked;
 use crate::names::{Character, Favour, Pile};
 use crate::phase::DICE;
-use crate::state::{Madeira, Phase, Site};
+use crate::state::{Madeira, Person, Phase, Site};
 use crate::step::Step;
 
 impl Madeira {
@@ -106,6 +106,11 @@ impl Madeira {
         Broken::unless(distinct && all_dealt && crowns.len() == dealt, "SET-5", || {
             "the initial requests cannot be".to_string()
         })?;
+        let in_setup = self.phase == Phase::Setup;
+        let own = |person: &Person| person.crowns == 0 || person.requests == self.initial_hand(person.crowns);
+        Broken::unless(!in_setup || self.people.iter().all(own), "SET-5", || {
+            "a player holds another request than his initial one".to_string()
+        })?;
         for request in 0..5 {
             let rows: u32 = self.rows.iter().map(|row| u32::from(row.requests[request])).sum();
             let held: u32 = self.people.iter().map(|person| u32::from(person.requests[request])).sum();
@@ -119,6 +124,13 @@ impl Madeira {
             })?;
         }
         Ok(())
+    }
+
+    /// [SET-5] The requests of a player who has only his initial one.
+    fn initial_hand(&self, crowns: u8) -> [u8; 5] {
+        let mut hand = [0; 5];
+        hand[self.data.initial_requests[usize::from(crowns) - 1] as usize] = 1;
+        hand
     }
 
     /// [INV-4] How many requests lie on a row.

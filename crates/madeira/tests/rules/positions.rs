@@ -125,7 +125,7 @@ fn play_on(mut game: Madeira, seed: u64) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1_500, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// A mutated position is refused, or can be played to its end with every invariant kept.
     #[test]
