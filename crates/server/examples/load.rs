@@ -97,7 +97,10 @@ async fn measure(tables: usize, rate: u64, length: Duration) -> Fallible<()> {
     let ids = make_tables(&server.address, &people, tables).await?;
     println!("{tables} tables of {GAME} made in {:.1} s", begun.elapsed().as_secs_f64());
     let with_tables = server.memory();
-    println!("memory: {empty:.1} MiB empty, {with_tables:.1} MiB with the tables: {:.1} KiB for an idle table", per(with_tables - empty, tables));
+    println!(
+        "memory: {empty:.1} MiB empty, {with_tables:.1} MiB with the tables: {:.1} KiB for an idle table",
+        per(with_tables - empty, tables)
+    );
     let (news, mut heard) = mpsc::unbounded_channel();
     for (table, id) in ids.iter().enumerate() {
         for (seat, cookie) in people.iter().enumerate() {
@@ -112,7 +115,10 @@ async fn measure(tables: usize, rate: u64, length: Duration) -> Fallible<()> {
         note_ready(&mut ready, event);
     }
     let with_streams = server.memory();
-    println!("{told} event streams: {with_streams:.1} MiB, {:.1} KiB for a table with both", per(with_streams - empty, tables));
+    println!(
+        "{told} event streams: {with_streams:.1} MiB, {:.1} KiB for a table with both",
+        per(with_streams - empty, tables)
+    );
     let before = server.time();
     let run = Run { ids: Arc::new(ids), people, address: server.address.clone(), rate, length };
     let (latencies, posted, elapsed, refused) = run.moves(ready, heard).await?;
@@ -137,8 +143,17 @@ fn report(mut latencies: Vec<Duration>, posted: usize, elapsed: Duration, refuse
         posted as f64 / elapsed.as_secs_f64(),
         latencies.len()
     );
-    println!("post to event at both seats: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, most {:.1} ms", at(0.5), at(0.95), at(0.99), at(1.0));
-    println!("the server used {time:.1} s of processor time: {:.2} ms a move", time * 1000.0 / posted.max(1) as f64);
+    println!(
+        "post to event at both seats: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, most {:.1} ms",
+        at(0.5),
+        at(0.95),
+        at(0.99),
+        at(1.0)
+    );
+    println!(
+        "the server used {time:.1} s of processor time: {:.2} ms a move",
+        time * 1000.0 / posted.max(1) as f64
+    );
 }
 
 /// Who may move at a table, and how.
@@ -189,7 +204,13 @@ impl Run {
         let work = Arc::new(tokio::sync::Mutex::new(work));
         let refused = Arc::new(Mutex::new(0));
         for _ in 0..POSTERS {
-            tokio::spawn(post_moves(self.address.clone(), self.ids.clone(), self.people.clone(), work.clone(), refused.clone()));
+            tokio::spawn(post_moves(
+                self.address.clone(),
+                self.ids.clone(),
+                self.people.clone(),
+                work.clone(),
+                refused.clone(),
+            ));
         }
         let begun = Instant::now();
         let mut ticks = tokio::time::interval(Duration::from_micros(1_000_000 / self.rate.max(1)));
@@ -253,11 +274,17 @@ async fn make_tables(address: &str, people: &[String; SEATS], count: usize) -> F
         made.push(tokio::spawn(async move {
             let _permit = permit;
             let mut client = Client::connect(&address).await?;
-            let body = format!("{{\"game\":\"{GAME}\",\"seats\":[{{\"kind\":\"me\"}},{{\"kind\":\"open\"}}]}}");
+            let body =
+                format!("{{\"game\":\"{GAME}\",\"seats\":[{{\"kind\":\"me\"}},{{\"kind\":\"open\"}}]}}");
             let (status, text) = client.post("/api/tables", &people[0], &body).await?;
-            let id = between(&text, "\"id\":\"", "\"").ok_or_else(|| format!("{status}: {text}"))?.to_string();
+            let id =
+                between(&text, "\"id\":\"", "\"").ok_or_else(|| format!("{status}: {text}"))?.to_string();
             let (status, text) = client.post(&format!("/api/tables/{id}/claim"), &people[1], "{}").await?;
-            if status == 200 { Ok::<String, Box<dyn std::error::Error + Send + Sync>>(id) } else { Err(format!("{status}: {text}").into()) }
+            if status == 200 {
+                Ok::<String, Box<dyn std::error::Error + Send + Sync>>(id)
+            } else {
+                Err(format!("{status}: {text}").into())
+            }
         }));
     }
     let mut ids = Vec::new();
@@ -277,7 +304,8 @@ async fn listen(
     news: mpsc::UnboundedSender<Heard>,
 ) -> Fallible<()> {
     let mut stream = TcpStream::connect(address).await?;
-    let request = format!("GET /api/tables/{id}/events HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\r\n");
+    let request =
+        format!("GET /api/tables/{id}/events HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\r\n");
     stream.write_all(request.as_bytes()).await?;
     tokio::spawn(async move {
         let mut lines = BufReader::with_capacity(32 * 1024, stream);

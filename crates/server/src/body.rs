@@ -21,9 +21,8 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         // Plain forms of other sites cannot send this type, so it is asked for strictly.
-        if !kind
-            .is_some_and(|kind| kind.split(';').next().is_some_and(|kind| kind.trim() == "application/json"))
-        {
+        let is_json = |kind: &str| kind.split(';').next().map(str::trim) == Some("application/json");
+        if !kind.is_some_and(is_json) {
             return Err(Error::bad("the body must be JSON (Content-Type: application/json)"));
         }
         let bytes = Bytes::from_request(request, state).await.map_err(unread)?;

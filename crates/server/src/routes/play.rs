@@ -81,13 +81,11 @@ pub fn with_state(
     visitor: &Visitor,
     done: Result<Arc<Live>, Error>,
 ) -> Result<Arc<Live>, Error> {
-    done.map_err(|error| match error {
-        Error::Stale(None) => {
-            metrics::counter!("emporio_stale_total").increment(1);
-            Error::Stale(Some(Box::new(table_state(room, &room.now(), visitor, 0))))
-        }
-        other => other,
-    })
+    if !matches!(done, Err(Error::Stale(None))) {
+        return done;
+    }
+    metrics::counter!("emporio_stale_total").increment(1);
+    Err(Error::Stale(Some(Box::new(table_state(room, &room.now(), visitor, 0)))))
 }
 
 /// A moment is named by its ply, and exactly by how often the table went back.
