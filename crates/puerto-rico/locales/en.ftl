@@ -57,20 +57,20 @@ building-fortress = fortress
 building-customs_house = customs house
 building-city_hall = city hall
 
-building-small_indigo_plant-does = Room for one worker who turns indigo from a plantation into a good (CRA-1).
-building-small_sugar_mill-does = Room for one worker who turns sugar from a plantation into a good (CRA-1).
+building-small_indigo_plant-does = Room for one colonist who turns indigo from a plantation into a good (CRA-1).
+building-small_sugar_mill-does = Room for one colonist who turns sugar from a plantation into a good (CRA-1).
 building-small_market-does = Occupied: 1 doubloon more for a good that you sell (TRA-1).
 building-hacienda-does = Occupied: in the settler phase you may first draw an extra plantation from the face-down stock (SETL-4).
 building-construction_hut-does = Occupied: in the settler phase you may take a quarry instead of a plantation (SETL-5).
 building-small_warehouse-does = Occupied: all your goods of one more kind are kept after the captain phase (CAP-7).
-building-indigo_plant-does = Room for three workers who turn indigo from plantations into goods (CRA-1).
-building-sugar_mill-does = Room for three workers who turn sugar from plantations into goods (CRA-1).
-building-hospice-does = Occupied: the tile that you take as a settler may come with a colonist on it (SETL-6).
+building-indigo_plant-does = Room for three colonists who turn indigo from plantations into goods (CRA-1).
+building-sugar_mill-does = Room for three colonists who turn sugar from plantations into goods (CRA-1).
+building-hospice-does = Occupied: the tile that you take in the settler phase may come with a colonist on it (SETL-6).
 building-office-does = Occupied: you may sell a kind that the trading house already holds (TRA-2).
 building-large_market-does = Occupied: 2 doubloons more for a good that you sell (TRA-1).
 building-large_warehouse-does = Occupied: all your goods of two more kinds are kept after the captain phase (CAP-7).
-building-tobacco_storage-does = Room for three workers who turn tobacco from plantations into goods (CRA-1).
-building-coffee_roaster-does = Room for two workers who turn coffee from plantations into goods (CRA-1).
+building-tobacco_storage-does = Room for three colonists who turn tobacco from plantations into goods (CRA-1).
+building-coffee_roaster-does = Room for two colonists who turn coffee from plantations into goods (CRA-1).
 building-factory-does = Occupied: 0, 1, 2, 3 or 5 doubloons when you produce 1, 2, 3, 4 or 5 kinds of goods (CRA-4).
 building-university-does = Occupied: a building that you buy may come with a colonist on it (BLD-5).
 building-harbor-does = Occupied: 1 victory point more each time you load goods (CAP-5).
@@ -107,6 +107,7 @@ points = { $n ->
    *[other] { $n } victory points
  }
 several = { $n } { $what }
+standing = { $what }: { $n }
 nothing = nothing
 hidden = hidden
 supply = supply
@@ -178,7 +179,10 @@ do-tile = Drawn: { $tile }
 told-role = { $who } takes the role: { $role }.
 told-role-paid = { $who } takes the role: { $role }, with { $doubloons }.
 told-turned-up = Turned up: { $tile }.
-told-reshuffled = The { $n } discarded plantations become the new stock.
+told-reshuffled = { $n ->
+    [one] The discarded plantation becomes the new stock.
+   *[other] The { $n } discarded plantations become the new stock.
+}
 told-hacienda = { $who } draws with the hacienda: { $tile }.
 told-settled = { $who } takes: { $tile }.
 told-settled-colonist = { $who } takes: { $tile }, with a colonist.

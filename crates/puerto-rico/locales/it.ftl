@@ -107,6 +107,7 @@ points = { $n ->
    *[other] { $n } punti vittoria
  }
 several = { $n } { $what }
+standing = { $what }: { $n }
 nothing = niente
 hidden = nascosti
 supply = riserva
@@ -178,7 +179,10 @@ do-tile = Pescata: { $tile }
 told-role = { $who } prende il ruolo: { $role }.
 told-role-paid = { $who } prende il ruolo: { $role }, con { $doubloons }.
 told-turned-up = Si scopre: { $tile }.
-told-reshuffled = Le { $n } piantagioni scartate formano il nuovo mazzo coperto.
+told-reshuffled = { $n ->
+    [one] La piantagione scartata forma il nuovo mazzo coperto.
+   *[other] Le { $n } piantagioni scartate formano il nuovo mazzo coperto.
+}
 told-hacienda = { $who } pesca con l'hacienda: { $tile }.
 told-settled = { $who } prende: { $tile }.
 told-settled-colonist = { $who } prende: { $tile }, con un colono.

@@ -205,13 +205,14 @@ impl PuertoRico {
         match self.phase {
             Phase::TurnUp => {
                 let missing = self.face_up.wide_sum() < self.row().face_up.into();
+                fits(mine, "RND-1", "another player takes the role")?;
                 fits(missing && self.stock.wide_sum() > 0, "SETL-3", "no tile is to be turned up")
             }
             Phase::Role => fits(mine, "RND-1", "another player takes a role"),
             Phase::Hacienda => fits(self.hacienda_works(), "SETL-4", "the hacienda does not work"),
             Phase::HaciendaDraw => {
-                let room = self.board().island_room() > 0 && self.stock.wide_sum() > 0;
-                fits(room, "SETL-4", "the hacienda cannot draw")
+                let draws = self.hacienda_works() && self.stock.wide_sum() > 0;
+                fits(draws, "SETL-4", "the hacienda cannot draw")
             }
             Phase::Settler => fits(self.can_settle(), "SETL-2", "no tile can be taken"),
             Phase::MayorPrivilege => fits(mine && self.colonists > 0, "MAY-1", "no extra colonist"),
@@ -231,8 +232,12 @@ impl PuertoRico {
         }
     }
 
-    /// [DEC-3, MAY-4] The place has a choice, nobody stands there or later, and the room is counted right.
+    /// [DEC-3, MAY-2, MAY-4] The ship is empty, the place has a choice, nobody stands there or later, and the room
+    /// is counted right.
     fn check_placing(&self, place: Place, room: u8) -> Check {
+        Broken::unless(self.colonist_ship == 0, "MAY-2", || {
+            "colonists are placed, but some are on the ship".into()
+        })?;
         let board = self.board();
         let later = || board.places().filter(|&other| other >= place);
         let circles: u8 = later().map(|other| board.circles_of(other)).sum();
@@ -253,6 +258,7 @@ impl PuertoRico {
         let all = self.board().warehouse_places();
         let later = held.and(chosen.later());
         let fits = chosen.without(held).is_empty()
+            && places <= all
             && chosen.len() + places == all
             && held.len() > all
             && (places == 0 || later.len() >= places);

@@ -7,7 +7,7 @@ use crate::state::PuertoRico;
 
 impl PuertoRico {
     /// [HID-1, HID-2] The points held by those whose points the observer does not see are dealt out anew among them.
-    /// Their sum is known (the pool is open), so it stays. The order of tiles is not part of the state at all.
+    /// Their sum is known, from the open pool or, once it is empty, from the loads told; so it stays. The order of tiles is not part of the state at all.
     pub(crate) fn deal_hidden(&mut self, observer: Viewer, rng: &mut Rng) {
         let unseen: ArrayVec<Player, MAX_PLAYERS> =
             Player::all(self.players).filter(|&player| !self.sees_vp(observer, player)).collect();

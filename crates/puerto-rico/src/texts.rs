@@ -41,13 +41,21 @@ fn amount(key: &'static str, n: impl Into<Text>) -> Text {
 }
 
 /// Several kinds with their numbers; those of which there is none are left out.
-fn amounts<K: Key, const N: usize>(numbers: &Per<K, u8, N>, name: fn(K) -> Text) -> Vec<Text> {
-    let said = |(key, n): (K, u8)| Text::key("several").with("n", n).with("what", name(key));
+fn amounts<K: Key, const N: usize>(
+    phrase: &'static str,
+    numbers: &Per<K, u8, N>,
+    name: fn(K) -> Text,
+) -> Vec<Text> {
+    let said = |(key, n): (K, u8)| counted(phrase, n, name(key));
     numbers.each().filter(|&(_, n)| n > 0).map(said).collect()
 }
 
+fn counted(phrase: &'static str, n: u8, what: Text) -> Text {
+    Text::key(phrase).with("n", n).with("what", what)
+}
+
 pub(crate) fn goods(numbers: &PerGood) -> Text {
-    listed(amounts(numbers, good))
+    listed(amounts("several", numbers, good))
 }
 
 /// A list, or the word for nothing.
@@ -161,11 +169,10 @@ impl Event {
                 .with("who", player)
                 .with("colonists", amount("colonists", colonists)),
             Event::Placed { player, ref island, ref city, san_juan } => {
-                let mut where_they_stand = amounts(island, tile);
-                where_they_stand.extend(amounts(city, building));
+                let mut where_they_stand = amounts("standing", island, tile);
+                where_they_stand.extend(amounts("standing", city, building));
                 if san_juan > 0 {
-                    let spare = Text::key("several").with("n", san_juan).with("what", Text::key("san-juan"));
-                    where_they_stand.push(spare);
+                    where_they_stand.push(counted("standing", san_juan, Text::key("san-juan")));
                 }
                 Text::key("told-placed").with("who", player).with("where", listed(where_they_stand))
             }

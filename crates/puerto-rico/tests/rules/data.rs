@@ -1,5 +1,6 @@
 //! Tables: their rows against the sums that the rules state.
 
+use emporio_core::Game;
 use emporio_puerto_rico::{
     Action, BUILDINGS, Building, BuildingKind, Good, PuertoRico, Role, Tile, copies, setup_row,
 };
@@ -51,6 +52,19 @@ fn rows_are_in_order_and_columns_give_their_points() {
         1 + 2 + 1 + 2 + 2 + 3 + 3 + 4 + 4 + 5 + 5 + 6 + 5 + 6 + 7 + 8 + 8 + 9 + 50
     );
     assert_eq!(BUILDINGS.iter().map(|row| u32::from(row.circles)).sum::<u32>(), 23 + 2 * 3 + 1);
+}
+
+/// [BLD-2, BLD-4] Every row says what the table of the rules page says: cost, points, circles, column, copies.
+#[test]
+fn rows_are_those_of_the_rules_page() {
+    let page = PuertoRico::META.rules;
+    for row in BUILDINGS {
+        let name = row.building.to_string().replace('_', " ");
+        let line = page.lines().find(|line| line.starts_with(&format!("| {name} |"))).unwrap();
+        let printed: Vec<u8> = line.split('|').filter_map(|cell| cell.trim().parse().ok()).collect();
+        let copies = copies(4)[row.building];
+        assert_eq!(printed, [row.cost, row.vp, row.circles, row.column, copies], "{name}");
+    }
 }
 
 /// [TRA-1] Corn 0, indigo 1, sugar 2, tobacco 3, coffee 4.

@@ -9,6 +9,7 @@ mod decisions;
 mod end;
 mod forbidden;
 mod mayor;
+mod others;
 mod position;
 mod prospector;
 mod round;

@@ -120,6 +120,41 @@ fn each_impossible_thing_is_refused_by_its_clause() {
     assert_eq!(refused(&scene, "/players", json!(3)), "SET-4");
 }
 
+/// [CAP-7, DEC-7] More places than there are warehouses, however many, are refused.
+#[test]
+fn storage_places_beyond_counting_are_refused() {
+    let mut scene = Scene::new(3);
+    scene.goods(0, Good::Corn, 2).goods(0, Good::Coffee, 2).load(4, Good::Corn, 4).load(5, Good::Coffee, 5);
+    scene.load(6, Good::Sugar, 6).play("role captain");
+    let phase = json!({"storage": {"chosen": ["corn"], "places": 255}});
+    assert_eq!(refused(&scene, "/phase", phase), "DEC-7");
+}
+
+/// [MAY-2, INV-2] Colonists are placed only when the ship is empty: none of them gets lost.
+#[test]
+fn placing_with_colonists_on_the_ship_is_refused() {
+    let mut scene = Scene::new(3);
+    scene.tiles(0, Tile::Quarry, 2, 0).play("role mayor").play("extra colonist no");
+    let mut position = scene.to_position();
+    position["colonist_ship"] = json!(1);
+    position["colonists"] = json!(scene.colonists - 1);
+    match read(&position, 3) {
+        Err(PositionError::Broken(broken)) => assert_eq!(broken.clause, "MAY-2"),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// [RND-1] While the first tiles are turned up it is nobody's but the governor's turn.
+#[test]
+fn the_governor_waits_for_the_first_tiles() {
+    let mut position = PuertoRico::new(&Options::default(), 3).unwrap().to_position();
+    position["mover"] = json!(2);
+    match read(&position, 3) {
+        Err(PositionError::Broken(broken)) => assert_eq!(broken.clause, "RND-1"),
+        other => panic!("{other:?}"),
+    }
+}
+
 #[test]
 fn what_cannot_be_read_is_said() {
     let scene = Scene::new(4);
@@ -197,6 +232,7 @@ fn strange() -> impl Strategy<Value = Value> {
         Just(json!({"captain": {"idle": 1, "bonus_taken": false, "wharf_used": 0}})),
         Just(json!({"storage": {"chosen": ["corn"], "places": 1}})),
         Just(json!({"storage": {"chosen": [], "places": 0}})),
+        Just(json!({"storage": {"chosen": ["corn"], "places": 255}})),
         Just(json!({"craftsman": {"received": ["corn", "coffee"]}})),
         (0u8..9).prop_map(|room| json!({"mayor": {"place": {"island": "corn"}, "room": room}})),
         Just(json!({"mayor": {"place": {"city": "office"}, "room": 1}})),
