@@ -15,26 +15,26 @@ const PAYING: [Organisation; 4] =
 impl Knowledge for SpiceIslands {
     // fitted: begin
     const FEATURES: &'static [Feature] = &[
-        feature("cash", 1.0, 1.0),
-        feature("claims on treasuries", 0.5, 0.1),
-        feature("claims near revenue", 0.5, 0.8),
-        feature("claims on cargo", 0.4, 0.1),
-        feature("claims on near cargo", 0.4, 0.3),
-        feature("company shares", 1.0, 0.1),
-        feature("part of companies", 2.0, 0.0),
-        feature("navy shares", 0.5, 0.0),
-        feature("pirate shares", 0.5, 0.0),
-        feature("company captains", 2.0, 0.2),
-        feature("navy captain", 1.0, 0.1),
-        feature("pirate captain", 1.0, 0.1),
-        feature("captain's cargo", 0.5, 0.2),
-        feature("pirate claims", 0.5, 0.5),
-        feature("pirate claims near port", 0.3, 0.5),
-        feature("turns to wait", -0.5, -0.5),
-        feature("elections near", -0.3, 0.0),
-        feature("lone shares", 0.3, 0.0),
+        feature("cash", 1.013, 0.916),
+        feature("claims on treasuries", 0.592, 0.127),
+        feature("claims near revenue", 0.472, 0.659),
+        feature("claims on cargo", 0.251, 0.030),
+        feature("claims on near cargo", 0.530, 0.178),
+        feature("company shares", 1.292, 0.414),
+        feature("part of companies", -0.663, -1.149),
+        feature("navy shares", 0.370, -0.117),
+        feature("pirate shares", 1.036, -0.256),
+        feature("company captains", 1.231, 0.114),
+        feature("navy captain", 0.548, 0.579),
+        feature("pirate captain", 1.272, 0.280),
+        feature("captain's cargo", 0.393, 0.090),
+        feature("pirate claims", 1.413, 0.010),
+        feature("pirate claims near port", -0.803, 0.724),
+        feature("turns to wait", -0.659, -0.225),
+        feature("elections near", -0.207, 0.064),
+        feature("lone shares", -0.439, -0.025),
     ];
-    const SPREAD: (f32, f32) = (14.0, 4.0);
+    const SPREAD: (f32, f32) = (11.13, 3.12);
     // fitted: end
     const TASTE: Taste = Taste { exploration: 0.7, sharpness: 0.1, far: false, rollout: Rollout::Light(4) };
     const EASY_NOISE: f32 = 0.04;
