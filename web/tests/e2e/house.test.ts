@@ -59,6 +59,7 @@ test('a name with markup is refused, and letters if it ever came through', async
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"Anna"', JSON.stringify(name)) });
   });
+  await page.route(/\/events/, (route) => route.fulfill({ contentType: 'text/event-stream', body: ': nothing new\n\n' }));
   await page.reload();
   await expect.poll(() => page.locator('.strip').innerText()).toContain(name);
   await page.goto('/tables');
