@@ -9,13 +9,15 @@ use emporio_spice_islands::event::Event;
 use emporio_spice_islands::pieces::{Organisation, Unit};
 use emporio_spice_islands::{Action, Options, SpiceIslands};
 
-/// Games for the laws of the core, which look at much more than the invariants; `EMPORIO_LAW_GAMES` asks for more.
-fn law_games() -> u64 {
-    std::env::var("EMPORIO_LAW_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(200)
-}
+/// Games for the laws of the core, for each number of players.
+const LAW_GAMES: u64 = 2_000;
+
+/// Steps between two looks at views, boards and positions, which cost most: some 4,500 looks for each number.
+const COSTLY_EVERY: usize = 307;
 
 fn core_laws(players: u8) {
-    let report = laws::check::<SpiceIslands>(&Options::default(), players, law_games());
+    let report = laws::check_every::<SpiceIslands>(&Options::default(), players, LAW_GAMES, COSTLY_EVERY);
+    assert_eq!(report.games, LAW_GAMES);
     println!("{players} players: {} steps, endings {:?}", report.steps, report.endings);
     assert_eq!(report.varied_worlds, 0, "nothing is hidden");
 }
