@@ -37,14 +37,17 @@ pub fn playout<G: Game>(state: &mut G, rng: &mut Rng) -> u32 {
     let mut decisions = 0;
     settle(state, &mut legal, &mut Silent);
     loop {
-        let action = match state.turn() {
-            Turn::Player(_) => {
-                decisions += 1;
-                rng.pick(&legal)
+        // Options are there exactly when a player is to act: the turn need not be asked a second time.
+        if !legal.is_empty() {
+            decisions += 1;
+            state.apply(rng.pick(&legal), &mut Silent);
+        } else {
+            match state.turn() {
+                Turn::Chance => state.apply(state.sample_chance(rng), &mut Silent),
+                Turn::Over => return decisions,
+                Turn::Player(player) => unreachable!("{player} is to act and has no option"),
             }
-            Turn::Chance => state.sample_chance(rng),
-            Turn::Over => return decisions,
-        };
-        step(state, action, &mut legal, &mut Silent);
+        }
+        settle(state, &mut legal, &mut Silent);
     }
 }
