@@ -11,13 +11,29 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{Card, TYPES};
 
-const CARD_BITS: u32 = 4 * TYPES as u32;
+/// The bits of all types.
+const CARDS: u128 = (1 << (4 * TYPES)) - 1;
 const SIZE_SHIFT: u32 = 120;
+/// How many types the lower half of the bits holds.
+const HALF: usize = 16;
 /// The lowest bit of each type.
 const ONES: u128 = 0x1_1111_1111_1111_1111_1111_1111_1111;
 
 const fn shift(card: Card) -> u32 {
     4 * card as u32
+}
+
+/// One card of each type: read rather than shifted, since a shift of 128 bits takes a dozen instructions.
+static UNITS: [u128; TYPES] = units();
+
+const fn units() -> [u128; TYPES] {
+    let mut units = [0; TYPES];
+    let mut at = 0;
+    while at < TYPES {
+        units[at] = Bag::of(Card::ALL[at]).0;
+        at += 1;
+    }
+    units
 }
 
 /// A set of card types: the lowest of the four bits of each.
@@ -58,6 +74,12 @@ impl CardSet {
         CardSet(self.0 & !other.0)
     }
 
+    /// The lower types, then the higher ones.
+    #[inline]
+    pub const fn halves(self) -> [HalfSet; 2] {
+        [HalfSet { rest: self.0 as u64, first: 0 }, HalfSet { rest: (self.0 >> 64) as u64, first: HALF }]
+    }
+
     /// Whether it has no type.
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -73,7 +95,10 @@ impl CardSet {
     /// The types from this one on.
     #[inline]
     const fn from(self, card: Card) -> CardSet {
-        CardSet(self.0 & (u128::MAX << shift(card)))
+        match card {
+            Card::IndigoPlant => self,
+            card => CardSet(self.0 & (u128::MAX << shift(card))),
+        }
     }
 }
 
@@ -88,6 +113,28 @@ impl Iterator for CardSet {
         }
         let card = Card::ALL[self.0.trailing_zeros() as usize / 4];
         self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+/// The types of a set that lie in one half of the bits: quicker to go through than the whole.
+#[derive(Clone, Copy, Debug)]
+pub struct HalfSet {
+    rest: u64,
+    first: usize,
+}
+
+/// The types in canonical order.
+impl Iterator for HalfSet {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        if self.rest == 0 {
+            return None;
+        }
+        let card = Card::ALL[self.first + self.rest.trailing_zeros() as usize / 4];
+        self.rest &= self.rest - 1;
         Some(card)
     }
 }
@@ -145,17 +192,23 @@ impl Bag {
         self.count(card) > 0
     }
 
+    /// The counts of the first types, four bits for each.
+    #[inline]
+    pub(crate) const fn lowest_bits(self) -> u64 {
+        self.0 as u64
+    }
+
     /// Puts a card in.
     #[inline]
     pub fn add(&mut self, card: Card) {
-        self.0 += Bag::of(card).0;
+        self.0 += UNITS[card.index()];
     }
 
     /// Takes a card out, which must be there.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         debug_assert!(self.has(card), "no {} in {self:?}", card.name());
-        self.0 -= Bag::of(card).0;
+        self.0 -= UNITS[card.index()];
     }
 
     /// Puts cards in.
@@ -193,8 +246,8 @@ impl Bag {
     /// The highest type it has.
     #[inline]
     pub fn highest(self) -> Option<Card> {
-        let types = self.types().0;
-        (types != 0).then(|| Card::ALL[(127 - types.leading_zeros()) as usize / 4])
+        let cards = self.0 & CARDS;
+        (cards != 0).then(|| Card::ALL[(127 - cards.leading_zeros()) as usize / 4])
     }
 
     /// Each type with its count, in canonical order.
@@ -212,6 +265,9 @@ impl Bag {
     #[inline]
     pub fn pickable(self, lowest: Card, left: u8) -> CardSet {
         let types = self.types();
+        if left == 1 {
+            return types.from(lowest);
+        }
         let (mut above, mut rest) = (0, types.0);
         while rest != 0 {
             let bit = 127 - rest.leading_zeros();
@@ -227,22 +283,18 @@ impl Bag {
     /// [CHN-4] A type drawn in proportion to the counts; the bag must not be empty.
     #[inline]
     pub fn sample(self, rng: &mut Rng) -> Card {
-        const NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
-        let mut left = u64::from(rng.below(u32::from(self.len())));
-        let low = self.0 as u64;
-        let high = ((self.0 & ((1 << CARD_BITS) - 1)) >> 64) as u64;
-        // Every second type in a word of bytes; a product makes the running sums of all eight at once.
-        let words =
-            [(low & NIBBLES, 0), (low >> 4 & NIBBLES, 1), (high & NIBBLES, 16), (high >> 4 & NIBBLES, 17)];
-        for (word, first) in words {
-            let sums = word.wrapping_mul(BYTES);
-            let sum = sums >> 56;
-            if left < sum {
-                return Card::ALL[first + 2 * not_above(sums, left)];
-            }
-            left -= sum;
-        }
-        unreachable!("a draw below the size of the bag falls on one of its cards")
+        let left = u64::from(rng.below(u32::from(self.len())));
+        let (low, high) = (self.0 as u64, ((self.0 & CARDS) >> 64) as u64);
+        let in_low = sum(evens(low) + odds(low));
+        // Selections instead of branches, which chance would make go wrong half of the time.
+        let (first, half, left) = if left < in_low { (0, low, left) } else { (HALF, high, left - in_low) };
+        let in_evens = sum(evens(half));
+        let (first, word, left) = if left < in_evens {
+            (first, evens(half), left)
+        } else {
+            (first + 1, odds(half), left - in_evens)
+        };
+        Card::ALL[first + 2 * not_above(word.wrapping_mul(BYTES), left)]
     }
 
     /// Takes a random card out; the bag must not be empty.
@@ -263,6 +315,24 @@ impl Bag {
 }
 
 const BYTES: u64 = 0x0101_0101_0101_0101;
+
+/// The counts of every second type of a half, from the first on, one byte for each.
+#[inline]
+fn evens(half: u64) -> u64 {
+    half & 0x0f0f_0f0f_0f0f_0f0f
+}
+
+/// The counts of the other types.
+#[inline]
+fn odds(half: u64) -> u64 {
+    evens(half >> 4)
+}
+
+/// The sum of the eight bytes: a product makes all running sums at once, and the last is the whole.
+#[inline]
+fn sum(bytes: u64) -> u64 {
+    bytes.wrapping_mul(BYTES) >> 56
+}
 
 /// How many of the eight bytes, none above 127, are at most `limit`.
 #[inline]

@@ -2,7 +2,7 @@
 
 use emporio_core::{ActionList, Player, Rng, Turn};
 
-use crate::action::Action;
+use crate::action::{Action, offer};
 use crate::data::Tile;
 use crate::state::{BuildStep, CouncilStep, Phase, ProduceStep, ProspectStep, SanJuan, TradeStep};
 
@@ -112,13 +112,13 @@ impl SanJuan {
     /// The options of the player to act, or the outcomes of chance.
     pub(crate) fn options(&self, out: &mut ActionList<Action>) {
         if self.drawing > 0 {
-            out.extend(self.deck.types().map(Action::Draw));
+            offer(out, Action::Draw, self.deck.types());
             return;
         }
         match &self.phase {
             Phase::Governor => out.extend(Player::all(self.players).map(Action::Governor)),
             Phase::Variant { player, picks } | Phase::Limit { player, picks } => {
-                out.extend(picks.options(self.seat(*player).hand).map(Action::Discard));
+                offer(out, Action::Discard, picks.options(self.seat(*player).hand));
             }
             Phase::Role => self.role_options(out),
             Phase::Builder { player, step } => self.builder_options(*player, step, out),
@@ -150,7 +150,7 @@ impl SanJuan {
             BuildStep::Library { .. } => library_options(out),
             BuildStep::Goods(plan) => self.goods_options(player, plan, out),
             BuildStep::Pay(plan, picks) => {
-                out.extend(picks.options(self.others(player, plan)).map(Action::Pay));
+                offer(out, Action::Pay, picks.options(self.others(player, plan)));
             }
             BuildStep::Carpenter { .. } | BuildStep::PoorHouse => {}
         }
@@ -160,9 +160,9 @@ impl SanJuan {
         match step {
             CouncilStep::Library => library_options(out),
             CouncilStep::Look { .. } => {}
-            CouncilStep::Keep { looked, picks } => out.extend(picks.options(*looked).map(Action::Keep)),
+            CouncilStep::Keep { looked, picks } => offer(out, Action::Keep, picks.options(*looked)),
             CouncilStep::Discard { picks } => {
-                out.extend(picks.options(self.seat(player).hand).map(Action::Discard));
+                offer(out, Action::Discard, picks.options(self.seat(player).hand));
             }
         }
     }

@@ -70,7 +70,7 @@ impl SanJuan {
             "CARD-crane-3"
         } else if building == Some(cover.card()) {
             "CARD-crane-5"
-        } else if !self.covers(player).contains(&cover) {
+        } else if self.covers(player).all(|one| one != cover) {
             "CARD-crane-1"
         } else {
             "BLD-3"

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bag::Bag;
 use crate::data::{Card, Good, PerGood};
+use crate::goods::total;
 
 /// A building that the crane may cover.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -79,7 +80,7 @@ impl Plan {
     /// Black-market goods named so far, all kinds together.
     #[inline]
     pub fn spent(&self) -> u8 {
-        self.goods.iter().sum()
+        total(&self.goods)
     }
 
     /// What hand cards have to pay.

@@ -83,6 +83,7 @@ impl SanJuan {
     }
 
     /// The next player is dealt to, or all have their cards.
+    #[inline(never)]
     pub(crate) fn dealt<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
         let next = player.next(self.players);
         if next != self.governor {

@@ -1,19 +1,15 @@
 //! The builder phase: each player may put up one building (BLD and the violet cards that change it).
 
-use arrayvec::ArrayVec;
 use emporio_core::{ActionList, Log, Player};
 
-use crate::action::Action;
+use crate::action::{Action, offer};
 use crate::bag::{Bag, CardSet};
 use crate::data::{
-    BLACK_MARKET_GOODS, Card, GOODS, Good, MAX_COST, PLANTS_UP_TO, PerGood, TYPES, VIOLETS, VIOLETS_UP_TO,
+    BLACK_MARKET_GOODS, Card, GOODS, Good, MAX_COST, PLANTS_UP_TO, PerGood, VIOLETS, VIOLETS_UP_TO,
 };
 use crate::event::{Event, Reason};
-use crate::phase::picks::kinds_left;
+use crate::goods::{KindSet, one_by_one};
 use crate::state::{BuildStep, Cover, Phase, Picks, Plan, SanJuan, Seat};
-
-/// The buildings that may be covered, at most one of each type and two of each plant.
-type Covers = ArrayVec<Cover, { TYPES + GOODS }>;
 
 impl SanJuan {
     /// [BLD-1] The turn of a player. Who cannot build anything has one option, to pass: nothing here depends on
@@ -29,6 +25,7 @@ impl SanJuan {
     }
 
     /// [RND-5] The next player builds.
+    #[inline(never)]
     pub(crate) fn next_builder<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
         match self.next_in_phase(player) {
             Some(next) => self.builder_turn(next),
@@ -49,9 +46,6 @@ impl SanJuan {
     pub fn buildable(&self, player: Player) -> CardSet {
         let terms = self.terms(player);
         let mut set = terms.payable(None);
-        if !self.seat(player).has(Card::Crane) {
-            return set;
-        }
         for cover in self.covers(player) {
             if set == terms.candidates {
                 break;
@@ -62,9 +56,10 @@ impl SanJuan {
     }
 
     /// [CARD-crane-1, CARD-crane-3] The buildings that the player's crane may cover: all but itself.
-    pub fn covers(&self, player: Player) -> Covers {
+    pub fn covers(&self, player: Player) -> impl Iterator<Item = Cover> {
         let seat = self.seat(player);
-        if seat.has(Card::Crane) { coverable(seat) } else { Covers::new() }
+        let buildings = if seat.has(Card::Crane) { seat.visible.types() } else { CardSet::EMPTY };
+        buildings.without(CardSet::of(Card::Crane)).flat_map(|card| coverings(seat, card))
     }
 
     /// What a player can pay with and what lowers his prices, read once for all cards and covers.
@@ -110,17 +105,22 @@ impl SanJuan {
     /// D-BUILD.
     pub(crate) fn build_options(&self, player: Player, out: &mut ActionList<Action>) {
         out.push(Action::Pass);
-        out.extend(self.buildable(player).map(Action::Build));
+        offer(out, Action::Build, self.buildable(player));
     }
 
     /// The player names a card; a crane asks what it shall cover.
     pub(crate) fn build<L: Log<Event>>(&mut self, player: Player, card: Card, log: &mut L) {
-        let terms = self.terms(player);
-        if self.covers(player).into_iter().any(|cover| terms.payable(Some(cover)).has(card)) {
+        if self.seat(player).has(Card::Crane) && self.may_cover(player, card) {
             self.phase = Phase::Builder { player, step: BuildStep::Crane { card } };
         } else {
             self.cover(player, card, None, log);
         }
+    }
+
+    /// [CARD-crane-1] Whether there is a building that the card can be built over.
+    fn may_cover(&self, player: Player, card: Card) -> bool {
+        let terms = self.terms(player);
+        self.covers(player).any(|cover| terms.payable(Some(cover)).has(card))
     }
 
     /// D-CRANE.
@@ -129,7 +129,7 @@ impl SanJuan {
         if terms.payable(None).has(card) {
             out.push(Action::CoverNothing);
         }
-        let covers = self.covers(player).into_iter();
+        let covers = self.covers(player);
         out.extend(covers.filter(|&cover| terms.payable(Some(cover)).has(card)).map(Action::Cover));
     }
 
@@ -186,10 +186,10 @@ impl SanJuan {
 
     /// Whether another good can be named.
     pub(crate) fn may_spend(&self, player: Player, plan: &Plan) -> bool {
-        let most = self.spendable_count(player, plan.cover);
-        most > 0
+        self.seat(player).has(Card::BlackMarket)
+            && self.spendable_count(player, plan.cover) > 0
             && goods_left(plan) > 0
-            && kinds_left(self.spendable(player, plan), &plan.goods).next().is_some()
+            && !KindSet::left(self.spendable(player, plan), plan.goods).is_empty()
     }
 
     /// D-BLACK. [CARD-blackmarket-2] Never more goods than the price, and only such as lead to a full payment.
@@ -202,10 +202,10 @@ impl SanJuan {
         let good_leads_on = |&good: &Good| {
             let mut next = *plan;
             next.goods[good.index()] += 1;
-            let one_more = u8::from(goods_left(&next) > 0 && kinds_left(goods, &next.goods).next().is_some());
+            let one_more = u8::from(goods_left(&next) > 0 && !KindSet::left(goods, next.goods).is_empty());
             next.to_pay() <= hand + one_more
         };
-        out.extend(kinds_left(goods, &plan.goods).filter(good_leads_on).map(Action::Spend));
+        out.extend(KindSet::left(goods, plan.goods).filter(good_leads_on).map(Action::Spend));
     }
 
     /// A good is named; at the maximum the choice ends.
@@ -279,11 +279,9 @@ impl SanJuan {
     }
 
     fn spend_goods<L: Log<Event>>(&mut self, player: Player, plan: &Plan, log: &mut L) {
-        for &good in Good::ALL {
-            for _ in 0..plan.goods[good.index()] {
-                self.lose_good(player, good);
-                log.tell(Event::GoodSpent { player, good });
-            }
+        for good in one_by_one(plan.goods) {
+            self.lose_good(player, good);
+            log.tell(Event::GoodSpent { player, good });
         }
     }
 
@@ -356,20 +354,14 @@ fn goods_left(plan: &Plan) -> u8 {
     BLACK_MARKET_GOODS.min(plan.price) - plan.spent()
 }
 
-fn coverable(seat: &Seat) -> Covers {
-    let mut covers = Covers::new();
-    for card in seat.visible.types().without(CardSet::of(Card::Crane)) {
-        match card.good() {
-            None => covers.push(Cover::Violet(card)),
-            Some(good) => covers.extend(plant_covers(seat, good)),
-        }
-    }
-    covers
-}
-
-/// Loaded and empty plants of a kind are two choices.
-fn plant_covers(seat: &Seat, good: Good) -> impl Iterator<Item = Cover> {
-    let loaded = (seat.goods.count(good) > 0).then_some(Cover::Loaded(good));
-    let empty = (seat.empty_plants(good) > 0).then_some(Cover::Empty(good));
-    loaded.into_iter().chain(empty)
+/// Loaded and empty plants of a kind are two choices, a violet building is one.
+fn coverings(seat: &Seat, card: Card) -> impl Iterator<Item = Cover> + use<> {
+    let (first, second) = match card.good() {
+        None => (Some(Cover::Violet(card)), None),
+        Some(good) => (
+            (seat.goods.count(good) > 0).then_some(Cover::Loaded(good)),
+            (seat.empty_plants(good) > 0).then_some(Cover::Empty(good)),
+        ),
+    };
+    first.into_iter().chain(second)
 }

@@ -49,6 +49,7 @@ impl SanJuan {
     }
 
     /// [CARD-archive-1] The cards have been seen: without an archive some are kept, with one the hand discards.
+    #[inline(never)]
     pub(crate) fn looked<L: Log<Event>>(&mut self, player: Player, step: CouncilStep, log: &mut L) {
         let CouncilStep::Look { looked, drawn } = step else {
             unreachable!("cards are drawn to look at them")

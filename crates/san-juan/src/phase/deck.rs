@@ -30,9 +30,13 @@ impl SanJuan {
     /// [GEN-4, CHN-5] When a card is needed and the deck is empty, the discards become the deck and are forgotten.
     #[inline]
     fn refill<L: Log<Event>>(&mut self, log: &mut L) {
-        if !self.deck.is_empty() {
-            return;
+        if self.deck.is_empty() {
+            self.reshuffle(log);
         }
+    }
+
+    #[cold]
+    fn reshuffle<L: Log<Event>>(&mut self, log: &mut L) {
         std::mem::swap(&mut self.deck, &mut self.discards);
         self.shown = Bag::EMPTY;
         for seat in &mut self.seats {
@@ -42,6 +46,7 @@ impl SanJuan {
     }
 
     /// [CHN-4] The card that chance has drawn goes where the phase wants it.
+    #[inline]
     pub(crate) fn take_card<L: Log<Event>>(&mut self, card: Card, log: &mut L) {
         self.deck.remove(card);
         self.drawing -= 1;
@@ -100,6 +105,7 @@ impl SanJuan {
     }
 
     /// Goes on after the last card of a draw.
+    #[inline(never)]
     fn drawn<L: Log<Event>>(&mut self, log: &mut L) {
         match self.phase {
             Phase::Deal { player } => self.dealt(player, log),

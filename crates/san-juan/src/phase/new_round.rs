@@ -2,7 +2,7 @@
 
 use emporio_core::{ActionList, Log, Player};
 
-use crate::action::Action;
+use crate::action::{Action, offer};
 use crate::bag::Bag;
 use crate::data::{Card, HAND_LIMIT, ROLES};
 use crate::event::{Event, Reason};
@@ -43,7 +43,7 @@ impl SanJuan {
     /// D-CHAPEL.
     pub(crate) fn chapel_options(&self, player: Player, out: &mut ActionList<Action>) {
         out.push(Action::TuckNothing);
-        out.extend(self.seat(player).hand.types().map(Action::Tuck));
+        offer(out, Action::Tuck, self.seat(player).hand.types());
     }
 
     /// [CARD-chapel-1, HID-5] A card goes face down under the chapel, or none does.

@@ -5,7 +5,7 @@ use emporio_core::{ActionList, Log, Player};
 use crate::action::Action;
 use crate::data::{Card, GOODS, Good, PerGood};
 use crate::event::Event;
-use crate::phase::picks::{kinds_left, total};
+use crate::goods::{KindSet, empty_plants, total};
 use crate::state::{Phase, ProduceStep, SanJuan};
 
 /// From so many goods of one player on, the well gives its card.
@@ -23,6 +23,7 @@ impl SanJuan {
     }
 
     /// [RND-5] The next player produces.
+    #[inline(never)]
     pub(crate) fn next_producer<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
         match self.next_in_phase(player) {
             Some(next) => self.producer_turn(next, log),
@@ -43,18 +44,18 @@ impl SanJuan {
 
     fn empty_plants(&self, player: Player) -> PerGood {
         let seat = self.seat(player);
-        std::array::from_fn(|kind| seat.empty_plants(Good::ALL[kind]))
+        empty_plants(seat.visible, *seat.goods.loaded())
     }
 
     pub(crate) fn may_produce(&self, player: Player, chosen: &PerGood) -> bool {
         total(chosen) < self.most_goods(player)
-            && kinds_left(self.empty_plants(player), chosen).next().is_some()
+            && !KindSet::left(self.empty_plants(player), *chosen).is_empty()
     }
 
     /// D-PROD.
     pub(crate) fn produce_options(&self, player: Player, chosen: &PerGood, out: &mut ActionList<Action>) {
         out.push(Action::Stop);
-        out.extend(kinds_left(self.empty_plants(player), chosen).map(Action::Produce));
+        out.extend(KindSet::left(self.empty_plants(player), *chosen).map(Action::Produce));
     }
 
     /// A plant is named; at the maximum the choice ends.

@@ -2,7 +2,7 @@
 
 use emporio_core::{ActionList, Log, Player};
 
-use crate::action::Action;
+use crate::action::{Action, offer};
 use crate::bag::Bag;
 use crate::data::{Card, MAX_COST, MINE_CARDS};
 use crate::event::Event;
@@ -29,6 +29,7 @@ impl SanJuan {
     }
 
     /// [PSP-2, CARD-goldmine-1] From this player on, the next owner of a gold mine turns up cards.
+    #[inline(never)]
     pub(crate) fn mines<L: Log<Event>>(&mut self, from: Player, log: &mut L) {
         let mut owner = Some(from);
         while let Some(player) = owner {
@@ -53,6 +54,7 @@ impl SanJuan {
     }
 
     /// [CARD-goldmine-2, CARD-goldmine-3] Four different costs give a choice, anything else nothing.
+    #[inline(never)]
     pub(crate) fn turned_up<L: Log<Event>>(&mut self, player: Player, turned: Bag, log: &mut L) {
         if !is_vein(turned) {
             log.tell(Event::MineFailed { player });
@@ -64,7 +66,7 @@ impl SanJuan {
     /// D-MINE.
     pub(crate) fn mine_options(turned: Bag, out: &mut ActionList<Action>) {
         out.push(Action::MineNothing);
-        out.extend(turned.types().map(Action::Mine));
+        offer(out, Action::Mine, turned.types());
     }
 
     /// [CARD-goldmine-2, HID-5] The card taken is marked in its owner's hand; the others are discarded.

@@ -5,7 +5,7 @@ use emporio_core::{ActionList, Log, Player};
 use crate::action::Action;
 use crate::data::{Card, GOODS, Good, PerGood, TILES, Tile};
 use crate::event::Event;
-use crate::phase::picks::{kinds_left, total};
+use crate::goods::{KindSet, one_by_one, total};
 use crate::state::{Phase, SanJuan, Seat, TradeStep};
 
 /// From so many goods of one player on, the market stand gives its card.
@@ -49,6 +49,7 @@ impl SanJuan {
     }
 
     /// [RND-5] The next player sells.
+    #[inline(never)]
     pub(crate) fn next_trader<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
         match self.next_in_phase(player) {
             Some(next) => self.trader_turn(next, log),
@@ -64,13 +65,13 @@ impl SanJuan {
 
     pub(crate) fn may_sell(&self, player: Player, chosen: &PerGood) -> bool {
         total(chosen) < self.sales(player, self.library_works(player))
-            && kinds_left(*self.seat(player).goods.loaded(), chosen).next().is_some()
+            && !KindSet::left(*self.seat(player).goods.loaded(), *chosen).is_empty()
     }
 
     /// D-SELL.
     pub(crate) fn sell_options(&self, player: Player, chosen: &PerGood, out: &mut ActionList<Action>) {
         out.push(Action::Stop);
-        out.extend(kinds_left(*self.seat(player).goods.loaded(), chosen).map(Action::Sell));
+        out.extend(KindSet::left(*self.seat(player).goods.loaded(), *chosen).map(Action::Sell));
     }
 
     /// [TRA-3] A good is named; at the maximum the choice ends.
@@ -95,11 +96,9 @@ impl SanJuan {
         if self.library_works(player) && total(&chosen) > self.sales(player, false) {
             self.use_library(log);
         }
-        for &good in Good::ALL {
-            for _ in 0..chosen[good.index()] {
-                self.lose_good(player, good);
-                log.tell(Event::Sold { player, good, price: tile.prices()[good.index()] });
-            }
+        for good in one_by_one(chosen) {
+            self.lose_good(player, good);
+            log.tell(Event::Sold { player, good, price: tile.prices()[good.index()] });
         }
         self.phase = Phase::Trader { player, step: TradeStep::Draw };
         self.draw(player, proceeds(self.seat(player), &chosen, tile.prices()), log);
@@ -108,7 +107,7 @@ impl SanJuan {
 
 /// [TRA-4, CARD-marketstand-1, CARD-markethall-1] The cards for a sale.
 pub fn proceeds(seat: &Seat, sold: &PerGood, prices: &PerGood) -> u8 {
-    let worth: u8 = sold.iter().zip(prices).map(|(count, price)| count * price).sum();
+    let worth: u8 = KindSet::of(*sold).map(|good| sold[good.index()] * prices[good.index()]).sum();
     let stand = total(sold) >= STAND_NEEDS && seat.has(Card::MarketStand);
     let hall = total(sold) >= HALL_NEEDS && seat.has(Card::MarketHall);
     worth + u8::from(stand) + u8::from(hall)

@@ -4,7 +4,7 @@ use emporio_core::Player;
 
 use super::check::{Check, need};
 use crate::data::{Card, Good, MINE_CARDS, PerGood, Role, TILES};
-use crate::phase::picks::total;
+use crate::goods::total;
 use crate::phase::prospector::is_vein;
 use crate::state::{BuildStep, CouncilStep, Cover, Plan, ProduceStep, ProspectStep, SanJuan, TradeStep};
 
@@ -44,7 +44,7 @@ impl SanJuan {
         let seat = self.seat(player);
         need(seat.hand.has(card), "BLD-1", "the card to be built is not in hand")?;
         need(card.is_plant() || !seat.has(card), "BLD-8", "the violet building stands already")?;
-        let fits = |cover| self.covers(player).contains(&cover) && cover.card() != card;
+        let fits = |cover| self.covers(player).any(|one| one == cover) && cover.card() != card;
         need(cover.is_none_or(fits), "CARD-crane-1", "this building cannot be covered")
     }
 
