@@ -38,7 +38,8 @@ async function playOut(page: Page, seed: number, name: string): Promise<Tale> {
     tale.decisions++;
     if (how === 'lit') tale.lit++;
     if (how === 'draft') tale.drafts++;
-    if (tale.undone < 3 && (await page.locator('[data-undo]').isVisible())) {
+    // While it is still our turn no bot can be faster than our hand.
+    if (tale.undone < 3 && (await page.locator('.helm.yours [data-undo]').isVisible())) {
       await takeBack(page, asked);
       tale.undone++;
     }
