@@ -96,7 +96,9 @@ const fn belongs(row: &BuildingRow, group: Group) -> bool {
         Group::LargeProduction => matches!(row.kind, Large(_)),
         Group::Violet => matches!(row.kind, Violet | LargeViolet),
         Group::TwoSpaces => matches!(row.kind, LargeViolet),
-        Group::Affordable { column, purse } => row.column == column && row.cost <= purse,
+        Group::Affordable { quarries, purse } => {
+            row.cost <= purse + if quarries < row.column { quarries } else { row.column }
+        }
     }
 }
 
@@ -106,7 +108,7 @@ enum Group {
     LargeProduction,
     Violet,
     TwoSpaces,
-    Affordable { column: u8, purse: u8 },
+    Affordable { quarries: u8, purse: u8 },
 }
 
 const fn group(group: Group) -> BuildingSet {
@@ -130,19 +132,22 @@ pub const VIOLET: BuildingSet = group(Group::Violet);
 /// Buildings on two spaces.
 pub const TWO_SPACES: BuildingSet = group(Group::TwoSpaces);
 
-/// What each column offers up to a cost, by column - 1 and cost: the price list turned round.
-pub const UP_TO_COST: [[BuildingSet; HIGHEST_COST as usize + 1]; 4] = up_to_cost();
+/// Quarries beyond these help no more: the last column.
+pub const MOST_QUARRIES: u8 = 4;
 
-const fn up_to_cost() -> [[BuildingSet; HIGHEST_COST as usize + 1]; 4] {
-    let mut table = [[BuildingSet::NONE; HIGHEST_COST as usize + 1]; 4];
-    let mut column = 0;
-    while column < 4 {
+/// [BLD-2] What can be paid with so many occupied quarries and so much money: the price list turned round.
+pub static AFFORDABLE: [[BuildingSet; HIGHEST_COST as usize + 1]; MOST_QUARRIES as usize + 1] = affordable();
+
+const fn affordable() -> [[BuildingSet; HIGHEST_COST as usize + 1]; MOST_QUARRIES as usize + 1] {
+    let mut table = [[BuildingSet::NONE; HIGHEST_COST as usize + 1]; MOST_QUARRIES as usize + 1];
+    let mut quarries = 0;
+    while quarries <= MOST_QUARRIES {
         let mut purse = 0;
         while purse <= HIGHEST_COST {
-            table[column][purse as usize] = group(Group::Affordable { column: column as u8 + 1, purse });
+            table[quarries as usize][purse as usize] = group(Group::Affordable { quarries, purse });
             purse += 1;
         }
-        column += 1;
+        quarries += 1;
     }
     table
 }

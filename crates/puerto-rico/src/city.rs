@@ -13,6 +13,7 @@ pub struct City {
     built: BuildingSet,
     occupied: BuildingSet,
     colonists: PerBuilding,
+    workers: u8,
     spaces: u8,
     circles: u8,
 }
@@ -55,25 +56,29 @@ impl City {
     /// Puts so many colonists in all on a building that stands here.
     #[inline]
     pub fn staff(&mut self, building: Building, colonists: u8) {
-        let one = BuildingSet::of(building);
-        self.occupied = if colonists > 0 { self.occupied.or(one) } else { self.occupied.without(one) };
+        let others = self.occupied.without(BuildingSet::of(building));
+        self.occupied = BuildingSet(others.0 | u64::from(colonists > 0) << building as u8);
+        // Numbers that nobody has checked yet may wrap; the check refuses each that is above the circles.
+        self.workers = self.workers.wrapping_sub(self.colonists[building]).wrapping_add(colonists);
         self.colonists[building] = colonists;
     }
 
     /// Lifts all colonists; gives their number.
     #[inline]
     pub fn lift_all(&mut self) -> u8 {
-        let lifted = self.colonists.sum();
         self.colonists = PerBuilding::NONE;
         self.occupied = BuildingSet::NONE;
-        lifted
+        std::mem::take(&mut self.workers)
     }
 
-    /// [MAY-4] A colonist on every circle.
-    pub fn fill_all(&mut self) {
-        self.occupied = self.built;
-        for building in self.built.iter() {
-            self.colonists[building] = building.circles();
+    /// [MAY-4] A colonist on every circle of those buildings of a set that stand here, and are empty.
+    pub fn fill(&mut self, set: BuildingSet) {
+        let filled = self.built.and(set);
+        self.occupied = self.occupied.or(filled);
+        for building in filled.iter() {
+            let circles = building.circles();
+            self.colonists[building] = circles;
+            self.workers += circles;
         }
     }
 
@@ -86,7 +91,7 @@ impl City {
     /// Colonists on all buildings.
     #[inline]
     pub fn workers(&self) -> u8 {
-        self.colonists.sum()
+        self.workers
     }
 
     /// City spaces that the buildings take.

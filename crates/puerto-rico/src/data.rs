@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 pub use crate::buildings::{
-    BUILDINGS, BuildingKind, BuildingRow, LARGE_PRODUCTION, SMALL_PRODUCTION, TWO_SPACES, UP_TO_COST, VIOLET,
-    copies,
+    AFFORDABLE, BUILDINGS, BuildingKind, BuildingRow, LARGE_PRODUCTION, MOST_QUARRIES, SMALL_PRODUCTION,
+    TWO_SPACES, VIOLET, copies,
 };
 use crate::per::{Key, PerGood};
 

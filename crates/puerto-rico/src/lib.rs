@@ -13,6 +13,7 @@ mod event;
 mod forbidden;
 mod game;
 mod hidden;
+mod lists;
 mod look;
 mod notation;
 mod per;

@@ -182,6 +182,12 @@ impl GoodSet {
         self.0 == 0
     }
 
+    /// The kind, if there is just one.
+    #[inline]
+    pub fn only(self) -> Option<Good> {
+        if self.0.is_power_of_two() { Good::ALL.get(self.0.trailing_zeros() as usize).copied() } else { None }
+    }
+
     /// The kinds above the highest of this set: those that may follow it in ascending order.
     #[inline]
     pub const fn later(self) -> GoodSet {

@@ -201,8 +201,7 @@ impl PlayerBoard {
     pub fn circles_of(&self, place: Place) -> u8 {
         match place {
             Place::Island(tile) => self.island[tile],
-            Place::City(building) if self.city.built().has(building) => building.circles(),
-            Place::City(_) => 0,
+            Place::City(building) => building.circles() * u8::from(self.city.built().has(building)),
         }
     }
 
@@ -226,7 +225,7 @@ impl PlayerBoard {
         let tiles = nonzero([corn, indigo, sugar, tobacco, coffee, quarry, 0, 0]);
         let mut left = (u64::from(tiles) | self.city.built().0 << Tile::COUNT) & (u64::MAX << from);
         std::iter::from_fn(move || {
-            let place = (left != 0).then(|| Place::at(left.trailing_zeros() as usize));
+            let place = PLACES.get(left.trailing_zeros() as usize).copied();
             left &= left.wrapping_sub(1);
             place
         })
@@ -252,6 +251,17 @@ impl CargoShip {
         self.barrels == self.size && self.size > 0
     }
 }
+
+/// Every place, looked up where colonists are placed: a table has no branch between island and city.
+static PLACES: [Place; Place::COUNT] = {
+    let mut places = [Place::at(0); Place::COUNT];
+    let mut index = 0;
+    while index < Place::COUNT {
+        places[index] = Place::at(index);
+        index += 1;
+    }
+    places
+};
 
 impl Place {
     /// Every place there can be: the kinds of tiles, then the buildings of the table.

@@ -3,7 +3,7 @@
 use emporio_core::{ActionList, Log};
 
 use crate::action::Action;
-use crate::data::{Building, HIGHEST_COST, Role, TWO_SPACES, Tile, UP_TO_COST};
+use crate::data::{AFFORDABLE, Building, HIGHEST_COST, MOST_QUARRIES, Role, TWO_SPACES, Tile};
 use crate::event::Event;
 use crate::per::BuildingSet;
 use crate::state::{Ending, Phase, PuertoRico};
@@ -59,12 +59,8 @@ impl PuertoRico {
     pub(crate) fn affordable(&self) -> BuildingSet {
         let board = self.board();
         let purse = board.doubloons.min(u16::from(HIGHEST_COST)) as u8 + self.builder_discount();
-        let quarries = board.workers[Tile::Quarry];
-        let column = |column: u8| {
-            let reach = (purse + quarries.min(column)).min(HIGHEST_COST);
-            UP_TO_COST[usize::from(column) - 1][usize::from(reach)]
-        };
-        column(1).or(column(2)).or(column(3)).or(column(4))
+        let quarries = board.workers[Tile::Quarry].min(MOST_QUARRIES);
+        AFFORDABLE[usize::from(quarries)][usize::from(purse.min(HIGHEST_COST))]
     }
 
     /// [BLD-5] Whether a building may come with a colonist.

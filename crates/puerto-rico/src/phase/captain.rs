@@ -21,12 +21,42 @@ impl PuertoRico {
         while idle < self.players {
             if self.can_ship(kinds, wharf_used) {
                 self.phase = Phase::Captain { idle, bonus_taken, wharf_used };
-                return;
+                return self.load_if_forced(kinds, wharf_used, log);
             }
             idle += 1;
             self.mover = self.left_of(self.mover);
         }
         self.start_storage(log);
+    }
+
+    /// Makes the mover's load at once where he has no other choice.
+    #[inline]
+    fn load_if_forced<L: Log<Event>>(&mut self, kinds: GoodSet, wharf_used: u8, log: &mut L) {
+        if let Some((good, size)) = self.only_load(kinds, wharf_used) {
+            self.load_ship(good, size, log);
+        }
+    }
+
+    /// [CAP-1, CAP-3] The mover's only load: a single kind that a single ship takes, and no wharf to use.
+    #[inline]
+    fn only_load(&self, kinds: GoodSet, wharf_used: u8) -> Option<(Good, u8)> {
+        let good = GoodSet::held(&self.board().goods).and(kinds).only()?;
+        if self.wharf_ready(wharf_used) {
+            return None;
+        }
+        match self.ship_of(good) {
+            Some(own) => Some((good, own.size)),
+            None => self.only_empty_ship(good).map(|size| (good, size)),
+        }
+    }
+
+    /// [CAP-3] The size of the empty ship that takes a kind, if it is the only one.
+    #[inline]
+    fn only_empty_ship(&self, good: Good) -> Option<u8> {
+        let enough = self.board().goods[good].min(self.largest_empty_ship());
+        let mut fitting = self.ships.iter().filter(|ship| ship.is_empty() && ship.size >= enough);
+        let first = fitting.next()?;
+        fitting.next().is_none().then_some(first.size)
     }
 
     /// Whether the mover has something to decide: a kind that a ship takes, or a wharf and goods.

@@ -3,8 +3,10 @@
 use emporio_core::{ActionList, Log, Player};
 
 use crate::action::Action;
+use crate::data::Tile;
 use crate::event::Event;
-use crate::per::PerTile;
+use crate::lists::{PLACINGS, append};
+use crate::per::{BuildingSet, PerTile};
 use crate::state::{Ending, Phase, Place, PlayerBoard, PuertoRico};
 
 impl PuertoRico {
@@ -78,24 +80,13 @@ impl PuertoRico {
             board.fill_all();
             return false;
         }
-        self.place_from(0, room)
+        self.go_on_placing(0, room)
     }
 
-    /// [DEC-3] Goes on to the next place with circles; whether there is a choice. There is none any more when all
-    /// colonists have been placed, when all circles left will be filled, and on the last place.
+    /// Goes on to the next place where the mover has a choice; whether there is one.
     #[inline]
-    fn place_from(&mut self, from: usize, room: u8) -> bool {
-        let board = &mut self.boards[self.mover.index()];
-        let left = board.san_juan;
-        let Some(place) = board.places_from(from).next().filter(|_| left > 0) else { return false };
-        if left == room {
-            board.fill_from(from);
-            return false;
-        }
-        if board.circles_of(place) == room {
-            board.put(place, left);
-            return false;
-        }
+    fn go_on_placing(&mut self, from: usize, room: u8) -> bool {
+        let Some(place) = self.board_mut().next_choice(from, room) else { return false };
         self.phase = Phase::Mayor { place, room };
         true
     }
@@ -105,8 +96,11 @@ impl PuertoRico {
     pub(crate) fn place_options(&self, place: Place, room: u8, out: &mut ActionList<Action>) {
         let board = self.board();
         let (least, most) = bounds(board.san_juan, board.circles_of(place), room);
-        for n in least..most + 1 {
-            out.push(Action::Place(place, n));
+        let (row, least, numbers) =
+            (&PLACINGS[place.index()], usize::from(least), usize::from(most - least) + 1);
+        match row[least..].first_chunk::<4>() {
+            Some(few) if numbers <= 4 => append(few, numbers, out),
+            Some(_) | None => out.extend(row[least..][..numbers].iter().copied()),
         }
     }
 
@@ -117,7 +111,7 @@ impl PuertoRico {
         let board = self.board_mut();
         board.put(place, colonists);
         let room = room - board.circles_of(place);
-        if self.place_from(place.index() + 1, room) {
+        if self.go_on_placing(place.index() + 1, room) {
             return;
         }
         self.tell_placed(log);
@@ -184,17 +178,39 @@ impl PlayerBoard {
         self.san_juan -= colonists;
     }
 
-    /// A colonist on every circle of the places from one on.
-    fn fill_from(&mut self, from: usize) {
-        for place in self.places_from(from) {
-            self.put(place, self.circles_of(place));
+    /// [DEC-3] The next place with circles and a choice. There is no choice any more when all colonists have been
+    /// placed, when all circles left will be filled, and on the last place: these are filled here.
+    #[inline]
+    fn next_choice(&mut self, from: usize, room: u8) -> Option<Place> {
+        let left = self.san_juan;
+        if left == 0 {
+            return None;
         }
+        let place = self.places_from(from).next()?;
+        if left == room {
+            self.fill_from(from);
+            return None;
+        }
+        if self.circles_of(place) == room {
+            self.put(place, left);
+            return None;
+        }
+        Some(place)
+    }
+
+    /// A colonist on every circle of the places from one on; as many as there are in San Juan.
+    fn fill_from(&mut self, from: usize) {
+        for index in from..Tile::COUNT {
+            self.workers.items[index] = self.island.items[index];
+        }
+        self.city.fill(BuildingSet(u64::MAX << from.saturating_sub(Tile::COUNT)));
+        self.san_juan = 0;
     }
 
     /// [MAY-4] A colonist on every circle.
     fn fill_all(&mut self) {
         self.workers = self.island;
         self.san_juan -= self.circles();
-        self.city.fill_all();
+        self.city.fill(self.city.built());
     }
 }

@@ -5,6 +5,7 @@ use emporio_core::{ActionList, Log};
 use crate::action::Action;
 use crate::data::Role;
 use crate::event::Event;
+use crate::lists::{ROLES, append};
 use crate::state::{Phase, PuertoRico};
 
 impl PuertoRico {
@@ -16,11 +17,16 @@ impl PuertoRico {
     /// [DEC-1] One of the roles not taken.
     #[inline(never)]
     pub(crate) fn role_options(&self, out: &mut ActionList<Action>) {
-        for &role in self.cards() {
-            if self.roles[role].taken_by.is_none() {
-                out.push(Action::Role(role));
-            }
-        }
+        let free = self.free_roles();
+        append(&ROLES[usize::from(free)], free.count_ones() as usize, out);
+    }
+
+    /// The roles not taken, a bit for each.
+    #[inline]
+    fn free_roles(&self) -> u8 {
+        let bit = |role: Role| u8::from(self.roles[role].taken_by.is_none()) << role as u8;
+        let free = Role::ALL.into_iter().fold(0, |free, role| free | bit(role));
+        free & (u8::MAX >> (Role::COUNT as u8 - self.row().roles))
     }
 
     /// [RND-1] Takes a role and the doubloons on it, then carries it out.

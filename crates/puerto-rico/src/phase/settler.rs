@@ -5,6 +5,7 @@ use emporio_core::{ActionList, Log};
 use crate::action::Action;
 use crate::data::{Building, Good, Role, Tile};
 use crate::event::Event;
+use crate::lists::{TILES, append};
 use crate::per::{GoodSet, PerGood};
 use crate::state::{Phase, PuertoRico};
 
@@ -70,18 +71,27 @@ impl PuertoRico {
     /// [DEC-2] A face-up kind, a quarry, each with and without a colonist where the hospice works; or nothing.
     #[inline(never)]
     pub(crate) fn settler_options(&self, out: &mut ActionList<Action>) {
-        let hospice = self.hospice_works();
-        let mut offer = |tile: Tile| {
+        let tiles = self.tiles_offered();
+        if self.hospice_works() {
+            return self.hospice_options(tiles, out);
+        }
+        append(&TILES[usize::from(tiles)], tiles.count_ones() as usize + 1, out);
+    }
+
+    /// [DEC-2] The same with a working hospice.
+    #[cold]
+    fn hospice_options(&self, tiles: u8, out: &mut ActionList<Action>) {
+        for tile in Tile::ALL.into_iter().filter(|&tile| tiles & (1 << tile as u8) != 0) {
             out.push(Action::Settle(tile, false));
-            if hospice {
-                out.push(Action::Settle(tile, true));
-            }
-        };
-        GoodSet::held(&self.face_up).iter().map(Good::plantation).for_each(&mut offer);
-        if self.may_take_quarry() {
-            offer(Tile::Quarry);
+            out.push(Action::Settle(tile, true));
         }
         out.push(Action::SettleNothing);
+    }
+
+    /// [SETL-1, SETL-2] The kinds of tiles that the mover may take, a bit for each.
+    #[inline]
+    fn tiles_offered(&self) -> u8 {
+        GoodSet::held(&self.face_up).0 | u8::from(self.may_take_quarry()) << Tile::Quarry as u8
     }
 
     /// [SETL-4] The extra tile is drawn before the normal turn; or the player goes on without.

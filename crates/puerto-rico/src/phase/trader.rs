@@ -5,6 +5,7 @@ use emporio_core::{ActionList, Log};
 use crate::action::Action;
 use crate::data::{Building, Good, HOUSE_SPACES, Role};
 use crate::event::Event;
+use crate::lists::{SALES, append};
 use crate::per::{GoodSet, PerGood};
 use crate::state::{Phase, PuertoRico};
 
@@ -43,8 +44,8 @@ impl PuertoRico {
     /// [DEC-6] A kind to sell, or nothing.
     #[inline(never)]
     pub(crate) fn trader_options(&self, out: &mut ActionList<Action>) {
-        out.extend(self.sellable().iter().map(Action::Sell));
-        out.push(Action::SellNothing);
+        let kinds = self.sellable();
+        append(&SALES[usize::from(kinds.0)], usize::from(kinds.len()) + 1, out);
     }
 
     /// [TRA-1] What the mover gets: the price, 1 more for the trader, 1 and 2 more for the markets.
