@@ -155,19 +155,43 @@ impl Game for SpiceIslands {
 
     #[inline]
     fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        if let Some((source, organisation)) = action.source() {
-            self.spend(source, organisation, log);
-        }
         match action {
-            Action::Load { ship, unit, .. } => self.load(ship, unit, log),
-            Action::Sail { ship, to, .. } => self.sail(ship, to, log),
-            Action::NavyMove { to, .. } => self.move_navy(to, log),
-            Action::NavyAttack { .. } => self.attack_pirates(log),
-            Action::PirateMove { to, .. } => self.move_pirates(to, log),
-            Action::PirateAttack { ship, .. } => self.attack_merchant(ship, log),
-            Action::Elect { organisation, .. } => self.election_step(organisation, log),
-            Action::Revenue { organisation, .. } => self.revenue_step(organisation, log),
-            Action::Mutiny { .. } => self.mutiny_step(log),
+            Action::Load { source, ship, unit } => {
+                self.spend(source, ship.company.organisation(), log);
+                self.load(ship, unit, log)
+            }
+            Action::Sail { source, ship, to } => {
+                self.spend(source, ship.company.organisation(), log);
+                self.sail(ship, to, log)
+            }
+            Action::NavyMove { source, to } => {
+                self.spend(source, Organisation::Navy, log);
+                self.move_navy(to, log)
+            }
+            Action::NavyAttack { source } => {
+                self.spend(source, Organisation::Navy, log);
+                self.attack_pirates(log)
+            }
+            Action::PirateMove { source, to } => {
+                self.spend(source, Organisation::Pirates, log);
+                self.move_pirates(to, log)
+            }
+            Action::PirateAttack { source, ship } => {
+                self.spend(source, Organisation::Pirates, log);
+                self.attack_merchant(ship, log)
+            }
+            Action::Elect { source, organisation } => {
+                self.spend(source, organisation, log);
+                self.election_step(organisation, log)
+            }
+            Action::Revenue { source, organisation } => {
+                self.spend(source, organisation, log);
+                self.revenue_step(organisation, log)
+            }
+            Action::Mutiny { source } => {
+                self.spend(source, Organisation::Pirates, log);
+                self.mutiny_step(log)
+            }
             Action::Buy(organisation) => self.buyer_chose(Some(organisation), log),
             Action::Pass => self.buyer_chose(None, log),
             Action::Roll(dice) => self.roll(dice, log),

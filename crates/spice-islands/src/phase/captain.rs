@@ -47,10 +47,14 @@ impl SpiceIslands {
 
     /// The next player with dice after this one, before it is the active player's turn again.
     pub(crate) fn next_roller(&self, organisation: Organisation, after: Player) -> Option<Player> {
-        self.clockwise()
-            .skip_while(|&player| player != after)
-            .skip(1)
-            .find(|&player| self.vote_dice(organisation, player) > 0)
+        let mut player = after.next(self.players);
+        while player != self.active {
+            if self.vote_dice(organisation, player) > 0 {
+                return Some(player);
+            }
+            player = player.next(self.players);
+        }
+        None
     }
 
     /// A player has rolled; after the last one the pawn is given.

@@ -4,10 +4,11 @@ use emporio_core::{ActionList, Log, Player};
 use strum::VariantArray;
 
 use crate::action::Action;
+use crate::data::SHARES;
 use crate::event::Event;
 use crate::options::Purse;
 use crate::pieces::Organisation;
-use crate::state::{Phase, SpiceIslands};
+use crate::state::{Phase, Pile, SpiceIslands};
 
 impl SpiceIslands {
     /// [SHR-2, SHR-4] A round begins with the active player.
@@ -18,8 +19,10 @@ impl SpiceIslands {
     /// [SHR-3] What the cheapest share on offer costs; more than anyone has when all piles are empty.
     #[inline]
     fn cheapest(&self) -> u32 {
-        let price = |&organisation: &Organisation| self.price(organisation);
-        Organisation::VARIANTS.iter().filter_map(price).min().map_or(u32::MAX, u32::from)
+        // No price is lower than the one before it, so the pile that sold least is the cheapest.
+        let sold = |pile: &Pile| if pile.left > 0 { pile.sold() } else { usize::from(SHARES) };
+        let least = self.piles.iter().map(sold).min().unwrap_or(usize::from(SHARES));
+        self.data.prices.get(least).map_or(u32::MAX, |&price| price.into())
     }
 
     /// [DEC-9] The next player who can pay for a share is asked; who cannot passes. After the last round the
