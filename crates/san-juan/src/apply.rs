@@ -14,9 +14,10 @@ impl SanJuan {
     /// Nearly half of all steps are cards drawn: they go a short way of their own.
     #[inline]
     pub(crate) fn take_step<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        match action {
-            Action::Draw(card) => self.take_card(card, log),
-            other => self.answer(other, log),
+        if let Action::Draw(card) = action {
+            self.take_card(card, log);
+        } else {
+            self.answer(action, log);
         }
     }
 
@@ -61,7 +62,7 @@ impl SanJuan {
 
     fn answer_library<L: Log<Event>>(&mut self, yes: bool, log: &mut L) {
         if let Phase::Builder { player, step: BuildStep::Library { card, cover } } = self.phase {
-            self.plan(player, card, cover, yes, log);
+            self.decide_library(player, card, cover, yes, log);
         } else if let Phase::Councillor { player, .. } = self.phase {
             self.look(player, yes, log);
         } else if let Phase::Prospector { player, .. } = self.phase {

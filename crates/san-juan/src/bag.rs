@@ -1,4 +1,4 @@
-//! Bags of cards as counts, packed into one number each, and sets of card types.
+//! Bags of cards as counts, packed into one number each.
 //!
 //! Four bits for each type (no type has more than 10 copies) and the number of all cards in the top byte: to add,
 //! take or move cards is one addition, and a state copies in a few nanoseconds.
@@ -10,18 +10,14 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{Card, TYPES};
+pub use crate::sets::CardSet;
+use crate::sets::{HALF, shift};
 
 /// The bits of all types.
 const CARDS: u128 = (1 << (4 * TYPES)) - 1;
 const SIZE_SHIFT: u32 = 120;
-/// How many types the lower half of the bits holds.
-const HALF: usize = 16;
 /// The lowest bit of each type.
 const ONES: u128 = 0x1_1111_1111_1111_1111_1111_1111_1111;
-
-const fn shift(card: Card) -> u32 {
-    4 * card as u32
-}
 
 /// One card of each type: read rather than shifted, since a shift of 128 bits takes a dozen instructions.
 static UNITS: [u128; TYPES] = units();
@@ -34,109 +30,6 @@ const fn units() -> [u128; TYPES] {
         at += 1;
     }
     units
-}
-
-/// A set of card types: the lowest of the four bits of each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct CardSet(u128);
-
-impl CardSet {
-    /// No type.
-    pub const EMPTY: CardSet = CardSet(0);
-
-    /// One type.
-    #[inline]
-    pub const fn of(card: Card) -> CardSet {
-        CardSet(1 << shift(card))
-    }
-
-    /// The set with one more type.
-    #[inline]
-    pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | CardSet::of(card).0)
-    }
-
-    /// The types of either set.
-    #[inline]
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// The types of both sets.
-    #[inline]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// The types of this set that the other lacks.
-    #[inline]
-    pub const fn without(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// The lower types, then the higher ones.
-    #[inline]
-    pub const fn halves(self) -> [HalfSet; 2] {
-        [HalfSet { rest: self.0 as u64, first: 0 }, HalfSet { rest: (self.0 >> 64) as u64, first: HALF }]
-    }
-
-    /// Whether it has no type.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether it has this type.
-    #[inline]
-    pub const fn has(self, card: Card) -> bool {
-        self.0 & CardSet::of(card).0 != 0
-    }
-
-    /// The types from this one on.
-    #[inline]
-    const fn from(self, card: Card) -> CardSet {
-        match card {
-            Card::IndigoPlant => self,
-            card => CardSet(self.0 & (u128::MAX << shift(card))),
-        }
-    }
-}
-
-/// The types in canonical order.
-impl Iterator for CardSet {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        let card = Card::ALL[self.0.trailing_zeros() as usize / 4];
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
-}
-
-/// The types of a set that lie in one half of the bits: quicker to go through than the whole.
-#[derive(Clone, Copy, Debug)]
-pub struct HalfSet {
-    rest: u64,
-    first: usize,
-}
-
-/// The types in canonical order.
-impl Iterator for HalfSet {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        if self.rest == 0 {
-            return None;
-        }
-        let card = Card::ALL[self.first + self.rest.trailing_zeros() as usize / 4];
-        self.rest &= self.rest - 1;
-        Some(card)
-    }
 }
 
 /// A number of cards of each type.
@@ -240,7 +133,7 @@ impl Bag {
     #[inline]
     pub const fn types(self) -> CardSet {
         let pairs = self.0 | self.0 >> 1;
-        CardSet((pairs | pairs >> 2) & ONES)
+        CardSet::of_bits((pairs | pairs >> 2) & ONES)
     }
 
     /// The highest type it has.
@@ -268,12 +161,12 @@ impl Bag {
         if left == 1 {
             return types.from(lowest);
         }
-        let (mut above, mut rest) = (0, types.0);
+        let (mut above, mut rest) = (0, types.bits());
         while rest != 0 {
             let bit = 127 - rest.leading_zeros();
             above += (self.0 >> bit) as u8 & 15;
             if above >= left {
-                return CardSet(types.0 & ((2 << bit) - 1)).from(lowest);
+                return types.and(CardSet::of_bits((2 << bit) - 1)).from(lowest);
             }
             rest &= !(1 << bit);
         }

@@ -15,6 +15,7 @@ mod notation;
 pub mod phase;
 mod position;
 mod score;
+mod sets;
 mod setup;
 pub mod state;
 mod texts;

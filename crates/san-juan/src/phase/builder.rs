@@ -46,6 +46,9 @@ impl SanJuan {
     pub fn buildable(&self, player: Player) -> CardSet {
         let terms = self.terms(player);
         let mut set = terms.payable(None);
+        if !self.seat(player).has(Card::Crane) {
+            return set;
+        }
         for cover in self.covers(player) {
             if set == terms.candidates {
                 break;
@@ -146,12 +149,13 @@ impl SanJuan {
         if library && self.library_is_asked() && plain <= self.cash(player, cover) {
             self.phase = Phase::Builder { player, step: BuildStep::Library { card, cover } };
         } else {
-            self.plan(player, card, cover, library, log);
+            let price = if library { self.price(player, card, cover, true) } else { plain };
+            self.plan(player, Plan { card, cover, library, price, goods: [0; GOODS] }, log);
         }
     }
 
-    /// The price stands; a black market may lower it.
-    pub(crate) fn plan<L: Log<Event>>(
+    /// [RUL-19] The library's help is taken or not.
+    pub(crate) fn decide_library<L: Log<Event>>(
         &mut self,
         player: Player,
         card: Card,
@@ -160,7 +164,11 @@ impl SanJuan {
         log: &mut L,
     ) {
         let price = self.price(player, card, cover, library);
-        let plan = Plan { card, cover, library, price, goods: [0; GOODS] };
+        self.plan(player, Plan { card, cover, library, price, goods: [0; GOODS] }, log);
+    }
+
+    /// The price stands; a black market may lower it.
+    fn plan<L: Log<Event>>(&mut self, player: Player, plan: Plan, log: &mut L) {
         if self.may_spend(player, &plan) {
             self.phase = Phase::Builder { player, step: BuildStep::Goods(plan) };
         } else {
@@ -211,11 +219,7 @@ impl SanJuan {
     /// A good is named; at the maximum the choice ends.
     pub(crate) fn spend<L: Log<Event>>(&mut self, player: Player, mut plan: Plan, good: Good, log: &mut L) {
         plan.goods[good.index()] += 1;
-        if self.may_spend(player, &plan) {
-            self.phase = Phase::Builder { player, step: BuildStep::Goods(plan) };
-        } else {
-            self.ask_payment(player, plan, log);
-        }
+        self.plan(player, plan, log);
     }
 
     /// [BLD-2] The rest is paid with other cards from hand.

@@ -33,8 +33,7 @@ impl SanJuan {
 
     /// [PRO-1, CARD-aqueduct-1] Goods that a player may produce, with or without the library.
     pub fn production(&self, player: Player, library: bool) -> u8 {
-        let privilege = u8::from(player == self.chooser()) + u8::from(library);
-        1 + privilege + u8::from(self.seat(player).has(Card::Aqueduct))
+        self.allowance(player, library, Card::Aqueduct)
     }
 
     /// [PRO-4] No more goods than there are cards in deck and discards.

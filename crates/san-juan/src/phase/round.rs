@@ -1,9 +1,9 @@
 //! The round: roles are taken one after the other and carried out in full (RND).
 
-use emporio_core::{ActionList, Log};
+use emporio_core::{ActionList, Log, Player};
 
 use crate::action::Action;
-use crate::data::{CITY, Role, roles_in_round};
+use crate::data::{CITY, Card, Role, roles_in_round};
 use crate::event::Event;
 use crate::state::{Phase, SanJuan};
 
@@ -55,6 +55,13 @@ impl SanJuan {
     #[inline]
     pub fn city_is_built(&self) -> bool {
         self.seats.iter().any(|seat| seat.visible.len() >= CITY)
+    }
+
+    /// Goods in one turn: one as action, one as privilege, one more with the library and one with the building.
+    #[inline]
+    pub(crate) fn allowance(&self, player: Player, library: bool, building: Card) -> u8 {
+        let privilege = u8::from(player == self.chooser()) + u8::from(library);
+        1 + privilege + u8::from(self.seat(player).has(building))
     }
 
     /// [CARD-library-3] With two players the governor's library works once in a round.

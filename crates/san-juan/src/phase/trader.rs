@@ -59,8 +59,7 @@ impl SanJuan {
 
     /// [TRA-2, CARD-tradingpost-1] Goods that a player may sell, with or without the library.
     pub fn sales(&self, player: Player, library: bool) -> u8 {
-        let privilege = u8::from(player == self.chooser()) + u8::from(library);
-        1 + privilege + u8::from(self.seat(player).has(Card::TradingPost))
+        self.allowance(player, library, Card::TradingPost)
     }
 
     pub(crate) fn may_sell(&self, player: Player, chosen: &PerGood) -> bool {

@@ -1,0 +1,124 @@
+//! Sets of card types, laid out like the bags of cards so that one turns into the other at once.
+
+use crate::data::Card;
+
+/// How many types the lower half of the bits holds.
+pub(crate) const HALF: usize = 16;
+
+/// Where the four bits of a type begin.
+pub(crate) const fn shift(card: Card) -> u32 {
+    4 * card as u32
+}
+
+/// A set of card types: the lowest of the four bits of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    /// No type.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    /// The set of these bits, the lowest of the four of each type.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u128) -> CardSet {
+        CardSet(bits)
+    }
+
+    /// Its bits.
+    #[inline]
+    pub(crate) const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// One type.
+    #[inline]
+    pub const fn of(card: Card) -> CardSet {
+        CardSet(1 << shift(card))
+    }
+
+    /// The set with one more type.
+    #[inline]
+    pub const fn with(self, card: Card) -> CardSet {
+        CardSet(self.0 | CardSet::of(card).0)
+    }
+
+    /// The types of either set.
+    #[inline]
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// The types of both sets.
+    #[inline]
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// The types of this set that the other lacks.
+    #[inline]
+    pub const fn without(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// The lower types, then the higher ones.
+    #[inline]
+    pub const fn halves(self) -> [HalfSet; 2] {
+        [HalfSet { rest: self.0 as u64, first: 0 }, HalfSet { rest: (self.0 >> 64) as u64, first: HALF }]
+    }
+
+    /// Whether it has no type.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether it has this type.
+    #[inline]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 & CardSet::of(card).0 != 0
+    }
+
+    /// The types from this one on.
+    #[inline]
+    pub(crate) fn from(self, card: Card) -> CardSet {
+        // The first type, which needs no shift, is by far the most common.
+        if card == Card::IndigoPlant { self } else { CardSet(self.0 & (u128::MAX << shift(card))) }
+    }
+}
+
+/// The types in canonical order.
+impl Iterator for CardSet {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        if self.0 == 0 {
+            return None;
+        }
+        let card = Card::ALL[self.0.trailing_zeros() as usize / 4];
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+/// The types of a set that lie in one half of the bits: quicker to go through than the whole.
+#[derive(Clone, Copy, Debug)]
+pub struct HalfSet {
+    rest: u64,
+    first: usize,
+}
+
+/// The types in canonical order.
+impl Iterator for HalfSet {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        if self.rest == 0 {
+            return None;
+        }
+        let card = Card::ALL[self.first + self.rest.trailing_zeros() as usize / 4];
+        self.rest &= self.rest - 1;
+        Some(card)
+    }
+}
