@@ -160,6 +160,18 @@ fn a_full_city_ends_the_game_after_the_round() {
     assert_eq!(scene.phase, Phase::Over);
 }
 
+/// [BLD-6] Eleven spaces filled end nothing.
+#[test]
+fn a_city_with_one_free_space_ends_nothing() {
+    let mut scene = Scene::new(3);
+    for building in &Building::ALL[..10] {
+        scene.building(0, *building, 0);
+    }
+    scene.boards[0].doubloons = 20;
+    scene.play("role builder").play("build factory");
+    assert_eq!((scene.boards[0].city.free_spaces(), scene.ending), (1, None));
+}
+
 /// [BLD-6, BLD-3] A large building as the last one fills two spaces.
 #[test]
 fn a_large_building_fills_the_last_two_spaces() {

@@ -46,6 +46,26 @@ fn a_score_has_three_parts() {
     assert_eq!(scene.scores().players[0].total, 20 + 4);
 }
 
+/// [END-2, END-3, END-4, END-5, END-6, END-7] A large building without a colonist brings its printed points alone.
+#[test]
+fn an_empty_large_building_has_no_bonus() {
+    let large = [
+        (Building::GuildHall, "guild_hall"),
+        (Building::Residence, "residence"),
+        (Building::Fortress, "fortress"),
+        (Building::CustomsHouse, "customs_house"),
+        (Building::CityHall, "city_hall"),
+    ];
+    for (building, part) in large {
+        let mut scene = Scene::new(3);
+        // All that any of them counts is there.
+        scene.vp(0, 8).spare(0, 6).building(0, Building::SugarMill, 0).building(0, building, 0);
+        assert_eq!((points(&scene, part), scene.scores().players[0].total), (None, 8 + 2 + 4), "{building}");
+        scene.boards[0].city.set(building, 1);
+        assert!(points(&scene, part) > Some(0), "{building}");
+    }
+}
+
 /// [END-3, EX-9] Guild hall with both sugar mills, a small indigo plant and a coffee roaster: 6.
 #[test]
 fn the_guild_hall() {

@@ -39,16 +39,18 @@ fn the_captain_stores_first() {
     assert_eq!(scene.phase, Phase::Role);
 }
 
-/// [CAP-7] A small warehouse keeps all of one kind more, and must be occupied.
+/// [CAP-7] A small warehouse keeps all of one kind more; no warehouse works without a colonist.
 #[test]
 fn the_small_warehouse_keeps_a_kind() {
     let mut scene = blocked(3);
     scene.goods(0, Good::Corn, 3).goods(0, Good::Indigo, 4).building(0, Building::SmallWarehouse, 1);
-    scene.goods(1, Good::Corn, 2).building(1, Building::SmallWarehouse, 0).play("role captain");
+    scene.goods(1, Good::Corn, 2).building(1, Building::SmallWarehouse, 0);
+    scene.goods(2, Good::Corn, 2).building(2, Building::LargeWarehouse, 0).play("role captain");
     assert_eq!(scene.options(), ["store corn", "store indigo"]);
     scene.play("store indigo");
     assert_eq!(scene.boards[0].goods.items, [1, 4, 0, 0, 0]);
     assert_eq!(scene.boards[1].goods.items, [1, 0, 0, 0, 0]);
+    assert_eq!(scene.boards[2].goods.items, [1, 0, 0, 0, 0]);
 }
 
 /// [CAP-7] A large warehouse keeps two kinds; with a small one three.

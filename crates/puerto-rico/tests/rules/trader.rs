@@ -41,7 +41,8 @@ fn markets_and_privilege_add_up() {
 #[test]
 fn corn_for_nothing() {
     let mut scene = Scene::new(3);
-    scene.goods(1, Good::Corn, 1).building(1, Building::LargeMarket, 0).play("role trader").play("sell corn");
+    scene.goods(1, Good::Corn, 1).building(1, Building::SmallMarket, 0).building(1, Building::LargeMarket, 0);
+    scene.play("role trader").play("sell corn");
     assert_eq!((scene.boards[1].doubloons, scene.house[Good::Corn]), (2, 1));
 }
 
