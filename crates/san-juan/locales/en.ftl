@@ -97,20 +97,26 @@ prompt-draw = { $count ->
    *[other] { $count } cards are drawn.
  }
 prompt-tile = The trading-house tile is turned up.
-prompt-variant = { $who }: name the cards to discard from the first hand ({ $left } to go).
+prompt-variant = { $who }: name a card to discard from the first hand ({ $left } to go).
 prompt-role = { $who }: take a role.
 prompt-build = { $who }: build something, or pass.
 prompt-crane = { $who }: shall the crane lay the { $card } on one of your buildings?
-prompt-library = { $who }: use the library for this role? It works once in a round.
+prompt-library = { $who }: use the library for this role? It works only once in a round.
 prompt-black-market = { $who }: goods to spend on the { $card }?
-prompt-pay = { $who }: name the cards that pay for the { $card } ({ $left } of { $price } to go).
-prompt-produce = { $who }: which goods shall be made? At most { $most }.
-prompt-sell = { $who }: which goods shall be sold? At most { $most }.
-prompt-keep = { $who }: name the cards to keep ({ $left } to go).
-prompt-archive = { $who }: name the cards to discard from the whole hand ({ $left } to go).
+prompt-pay = { $who }: name a card that pays for the { $card } ({ $left } of { $price } to go).
+prompt-produce = { $who }: { $most ->
+    [one] which good shall be made, if any?
+   *[other] which goods shall be made? At most { $most }.
+ }
+prompt-sell = { $who }: { $most ->
+    [one] which good shall be sold, if any?
+   *[other] which goods shall be sold? At most { $most }.
+ }
+prompt-keep = { $who }: name a card to keep ({ $left } to go).
+prompt-archive = { $who }: name a card to discard from the whole hand ({ $left } to go).
 prompt-mine = { $who }: take one of the cards from the gold mine?
 prompt-chapel = { $who }: tuck a card under the chapel?
-prompt-limit = { $who }: name the cards above the hand limit to discard ({ $left } to go).
+prompt-limit = { $who }: the hand is above its limit; name a card to discard ({ $left } to go).
 
 # Kinds of actions.
 kind-governor = First governor
@@ -177,6 +183,7 @@ event-sold = { $who } sells { $good } for { $price ->
  }.
 event-kept = { $who } keeps: { $cards }.
 event-kept-hidden = { $who } keeps { $count ->
+    [0] no card
     [one] one card
    *[other] { $count } cards
  }.
@@ -187,8 +194,11 @@ event-mine-failed = The gold mine of { $who } yields nothing.
 event-new-round = Round { $round } begins; { $who } is governor.
 event-tucked = { $who } tucks under the chapel: { $card }.
 event-tucked-hidden = { $who } tucks a card under the chapel.
-event-reshuffled = The discards are shuffled: the new deck has { $count } cards.
-event-short = Deck and discards are empty: { $who } goes without { $count ->
+event-reshuffled = The discards are shuffled: the new deck has { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+event-short = Deck and discards are not enough: { $who } goes without { $count ->
     [one] one card
    *[other] { $count } cards
  }.

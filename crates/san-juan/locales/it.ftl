@@ -97,20 +97,26 @@ prompt-draw = { $count ->
    *[other] Si pescano { $count } carte.
  }
 prompt-tile = Si scopre la tessera emporio.
-prompt-variant = { $who }: quali carte della prima mano scarti? (ancora { $left })
+prompt-variant = { $who }: quale carta della prima mano scarti? (ancora { $left })
 prompt-role = { $who }: prendi un ruolo.
 prompt-build = { $who }: costruisci qualcosa, oppure passa.
 prompt-crane = { $who }: posare con la gru su un tuo palazzo la nuova carta ({ $card })?
-prompt-library = { $who }: usi la biblioteca per questo ruolo? Vale una volta per round.
+prompt-library = { $who }: usi la biblioteca per questo ruolo? Vale una sola volta per round.
 prompt-black-market = { $who }: quali merci usi per pagare ({ $card })?
-prompt-pay = { $who }: con quali carte paghi ({ $card })? Ancora { $left } su { $price }.
-prompt-produce = { $who }: quali merci produci? Al massimo { $most }.
-prompt-sell = { $who }: quali merci vendi? Al massimo { $most }.
-prompt-keep = { $who }: quali carte tieni? (ancora { $left })
-prompt-archive = { $who }: quali carte scarti da tutta la mano? (ancora { $left })
+prompt-pay = { $who }: con quale carta paghi ({ $card })? (ancora { $left } su { $price })
+prompt-produce = { $who }: { $most ->
+    [one] quale merce produci, se ne produci?
+   *[other] quali merci produci? Al massimo { $most }.
+ }
+prompt-sell = { $who }: { $most ->
+    [one] quale merce vendi, se ne vendi?
+   *[other] quali merci vendi? Al massimo { $most }.
+ }
+prompt-keep = { $who }: quale carta tieni? (ancora { $left })
+prompt-archive = { $who }: quale carta scarti da tutta la mano? (ancora { $left })
 prompt-mine = { $who }: prendi una delle carte della miniera d'oro?
 prompt-chapel = { $who }: metti una carta sotto la chiesa?
-prompt-limit = { $who }: quali carte scarti oltre il limite della mano? (ancora { $left })
+prompt-limit = { $who }: la mano supera il limite; quale carta scarti? (ancora { $left })
 
 # I tipi di azione.
 kind-governor = Primo governatore
@@ -176,9 +182,10 @@ event-sold = { $who } vende { $good } per { $price ->
    *[other] { $price } carte
  }.
 event-kept = { $who } tiene: { $cards }.
-event-kept-hidden = { $who } tiene { $count ->
-    [one] una carta
-   *[other] { $count } carte
+event-kept-hidden = { $who } { $count ->
+    [0] non tiene nessuna carta
+    [one] tiene una carta
+   *[other] tiene { $count } carte
  }.
 event-turned-up = La miniera d'oro di { $who } mostra: { $card }.
 event-mined = { $who } prende dalla miniera d'oro: { $card }.
@@ -187,8 +194,11 @@ event-mine-failed = La miniera d'oro di { $who } non dà nulla.
 event-new-round = Comincia il round { $round }; la carta governatore va a { $who }.
 event-tucked = { $who } mette sotto la chiesa: { $card }.
 event-tucked-hidden = { $who } mette una carta sotto la chiesa.
-event-reshuffled = Gli scarti vengono mescolati: il nuovo mazzo ha { $count } carte.
-event-short = Mazzo e scarti sono esauriti: { $who } resta senza { $count ->
+event-reshuffled = Gli scarti vengono mescolati: il nuovo mazzo ha { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ }.
+event-short = Mazzo e scarti non bastano: { $who } resta senza { $count ->
     [one] una carta
    *[other] { $count } carte
  }.
@@ -215,7 +225,7 @@ score-city-hall = Municipio
 score-triumphal-arch = Arco della vittoria
 score-palace = Residenza
 ending-city = Qualcuno ha 12 palazzi.
-ending-cap = È raggiunto il limite dei round.
+ending-cap = Si è raggiunto il limite di round.
 
 # Il tavolo.
 board-table = Tavolo
