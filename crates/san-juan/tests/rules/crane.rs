@@ -3,7 +3,7 @@
 use emporio_core::Game;
 use emporio_san_juan::{Card, Decision, Event, Good};
 
-use crate::{P0, P2, Scene, bag, cash};
+use crate::{P0, P1, P2, Scene, bag, cash};
 
 fn scene(city: &str, hand: &str) -> Scene {
     let mut scene = Scene::new(3).city(P0, city).hand(P0, hand);
@@ -199,4 +199,70 @@ fn a_new_crane_waits() {
     let mut scene = scene("indigo plant, tower", &format!("crane, {}", cash(3)));
     scene.play("take builder; build crane");
     assert!(scene.next_role() && scene.game.seat(P0).covered.is_empty());
+}
+
+/// [CARD-crane-7, CARD-crane-2] Three on one place: each covering building is covered in turn, paid by the last cost.
+#[test]
+fn a_chain_of_covers() {
+    let mut scene = Scene::new(3).city(P0, "indigo plant, crane").hand(P0, "sugar mill, chapel, hero");
+    for (card, cover) in
+        [("sugar mill", "empty indigo plant"), ("chapel", "empty sugar mill"), ("hero", "chapel")]
+    {
+        scene.roles_back(P0).play(&format!("take builder; build {card}"));
+        if scene.asked() == Some((P0, Decision::Crane)) {
+            scene.play(&format!("cover {cover}"));
+        }
+        scene = scene.hand(P0, if card == "sugar mill" { "chapel, well" } else { "hero, well" });
+    }
+    let seat = scene.game.seat(P0);
+    assert_eq!((seat.visible, seat.covered), (bag("crane, hero"), bag("indigo plant, sugar mill, chapel")));
+    assert_eq!((scene.buildings(P0), scene.game.scores().players[0].total), (2, 1 + 5));
+}
+
+/// [CARD-crane-1, BLD-4, RUL-16] Privilege, library, smithy and covered cost add up, also with goods on top.
+#[test]
+fn all_discounts_add_up_with_the_crane() {
+    let mut scene = Scene::new(3)
+        .city(P0, "indigo plant x2, crane, library, smithy, black market")
+        .goods(P0, "indigo")
+        .hand(P0, &format!("silver smelter, {}", cash(3)));
+    scene.play("take builder; build silver smelter; cover empty indigo plant");
+    scene.offers(&["stop", "spend indigo"]);
+    scene.play("spend indigo");
+    assert_eq!((scene.price(), scene.hand_size(P0)), (1, 3), "5 - 1 - 2 - 1, and a good for the last");
+}
+
+/// [CARD-crane-4, BLD-3] The good on the covered plant is no money either: what only it could pay is not offered.
+#[test]
+fn the_lost_good_is_no_money() {
+    let city = "indigo plant x2, crane, black market";
+    let mut poor = scene(city, "tobacco storage").goods(P0, "indigo, indigo");
+    poor.play("take builder");
+    assert!(poor.next_role(), "price 2 over an indigo plant, and one good is left to pay with");
+    let mut scene = scene(city, "tobacco storage, well").goods(P0, "indigo, indigo");
+    scene.play("take builder; build tobacco storage");
+    scene.offers(&["cover nothing", "cover loaded indigo plant", "cover black market"]);
+    scene.play("cover loaded indigo plant");
+    assert_eq!((scene.game.seat(P0).goods.len(), scene.hand_size(P0), scene.price()), (0, 0, 2));
+}
+
+/// [CARD-crane-6, CARD-crane-2, CARD-chapel-1, RUL-17] Under a covered chapel nothing more is tucked until a new one
+/// stands; then all the cards score.
+#[test]
+fn a_covered_chapel_waits_for_a_new_one() {
+    let next_round = |scene: &mut Scene| {
+        scene.idle("trader").play("take prospector").chance();
+    };
+    let mut scene = Scene::new(3).city(P0, "indigo plant, crane, chapel").hand(P0, "statue, well x3");
+    scene = scene.tucked(P0, "hero x2");
+    scene.play("take builder; build statue; cover chapel");
+    next_round(&mut scene);
+    scene.asks(P1, Decision::Role);
+    let mut scene = scene.hand(P0, "chapel, well x3");
+    scene.roles_back(P0).play("take builder; build chapel; cover statue");
+    next_round(&mut scene);
+    scene.asks(P0, Decision::Chapel);
+    scene.play("tuck well");
+    assert_eq!(scene.game.seat(P0).covered, bag("chapel, statue"));
+    assert_eq!(scene.game.scores().players[0].total, 1 + 1 + 2 + 3);
 }

@@ -91,3 +91,85 @@ fn a_councillor_keeps_what_was_drawn() {
     assert_eq!(scene.game.seat(P0).hand, bag("indigo plant, tower"));
     assert!(scene.next_role(), "the others draw nothing");
 }
+
+fn short(scene: &Scene, player: emporio_core::Player) -> u8 {
+    let missing = |event: &Event| {
+        let Event::Short { player: of, missing } = event else { return None };
+        (*of == player).then_some(*missing)
+    };
+    scene.events.iter().filter_map(missing).sum()
+}
+
+/// [GEN-5, BLD-10] Carpenter and poor house without cards: nothing is drawn and the next player builds.
+#[test]
+fn builders_go_on_without_cards() {
+    let city = "indigo plant, carpenter, poor house";
+    let mut none = Scene::new(3).city(P0, city).hand(P0, "smithy").deck("");
+    none.play("take builder; build smithy").asks(P2, emporio_san_juan::Decision::Build);
+    assert_eq!((none.hand_size(P0), short(&none, P0)), (0, 2));
+    let mut one = Scene::new(3).city(P0, city).hand(P0, "smithy").deck("hero");
+    one.play("take builder; build smithy; draw hero").asks(P2, emporio_san_juan::Decision::Build);
+    assert_eq!((one.hand_size(P0), short(&one, P0)), (1, 1), "the carpenter's card was the last");
+}
+
+/// [GEN-5, PRO-4, CARD-well-1] The goods take the last cards: the well gives none, and nobody else produces.
+#[test]
+fn a_well_without_cards_is_dry() {
+    let mut scene = Scene::new(3).city(P0, "indigo plant x2, well").deck("hero, statue");
+    scene.play("take producer; produce indigo; produce indigo; draw hero; draw statue");
+    assert!(scene.next_role());
+    assert_eq!((scene.game.seat(P0).goods.len(), scene.hand_size(P0), short(&scene, P0)), (2, 0, 1));
+}
+
+/// [GEN-5, TRA-4] A sale with nothing to draw but the good sold: its card comes back into the hand.
+#[test]
+fn a_sale_without_cards_draws_the_goods_sold() {
+    let mut scene = Scene::new(3)
+        .city(P0, "silver smelter, market hall")
+        .goods(P0, "silver")
+        .tiles(emporio_san_juan::Tile::T5)
+        .deck("");
+    scene.play("take trader; sell silver").offers(&["draw palace"]);
+    scene.play("draw palace");
+    assert!(scene.next_role());
+    assert_eq!((scene.game.seat(P0).hand, short(&scene, P0)), (bag("palace"), 3));
+}
+
+/// [GEN-5, CARD-archive-2] Councillors without cards: the archive lets nothing go for what was not drawn.
+#[test]
+fn councillors_go_on_without_cards() {
+    let hand = "well, smithy";
+    let mut none = Scene::new(3).city(P0, "indigo plant, archive").hand(P0, hand).deck("");
+    none.play("take councillor");
+    assert!(none.next_role());
+    assert_eq!((none.game.seat(P0).hand, none.game.discards.len()), (bag(hand), 0));
+    let mut few = Scene::new(3).city(P0, "indigo plant, archive, library").hand(P0, hand).deck("hero, tower");
+    few.play("take councillor; draw hero; draw tower");
+    few.offers(&["discard smithy", "discard well", "discard tower", "discard hero"]);
+    few.play("discard well").offers(&["draw well"]);
+    few.play("draw well");
+    assert!(few.next_role(), "P1 keeps the one card there was, P2 draws none");
+    assert_eq!((few.game.seat(P0).hand, few.game.seat(P1).hand), (bag("smithy, hero, tower"), bag("well")));
+    assert_eq!((short(&few, P0), short(&few, P1), short(&few, P2)), (6, 1, 2));
+}
+
+/// [GEN-5, CARD-goldmine-1] Mines without enough cards: each turns up what there is, again after the reshuffle.
+#[test]
+fn mines_go_on_without_cards() {
+    let mines = || Scene::new(4).city(P0, "gold mine").city(P1, "gold mine");
+    let failed = |scene: &Scene| scene.told(|event| matches!(event, Event::MineFailed { .. }));
+    let mut none = mines().deck("");
+    none.play("take prospector");
+    assert!(none.next_role());
+    assert_eq!((failed(&none), none.game.discards.len()), (2, 0));
+    let mut few = mines().deck("hero, smithy, well, tower");
+    few.play("take prospector; draw hero; draw smithy; draw well; draw tower");
+    assert_eq!(
+        (failed(&few), few.drawing(), few.game.discards.len()),
+        (1, 3, 0),
+        "P1 turns up the same three"
+    );
+    few.play("draw tower; draw well; draw smithy");
+    assert!(few.next_role());
+    assert_eq!((failed(&few), few.game.discards), (2, bag("smithy, well, tower")));
+}

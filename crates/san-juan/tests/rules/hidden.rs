@@ -270,3 +270,60 @@ fn at_the_end_all_is_open() {
     assert_eq!(view.phase, "over");
     assert_eq!(view.seats[1].hand.as_ref().unwrap()[0].card, Card::Crane);
 }
+
+/// [HID-3] Each way of putting cards face down is remembered by its player alone: variant, archive, hand limit.
+#[test]
+fn all_own_discards_are_known() {
+    let known = |scene: &Scene, player| scene.game.known_discards(Viewer::Player(player));
+    let options = emporio_san_juan::Options { variant: true, governor: Some(0), ..Default::default() };
+    let game = SanJuan::new(&options, 2).unwrap();
+    let mut variant = Scene { game, ..Scene::new(2) };
+    variant.play("draw tower; draw well; draw well; draw palace; draw crane").varied_chance();
+    variant.play("discard palace");
+    assert_eq!((known(&variant, P0), known(&variant, P1)), (bag("palace"), bag("")));
+    let mut archive = Scene::new(3).city(P0, "indigo plant, archive").hand(P0, "well, hero");
+    archive.play("take councillor; draw tower; draw tower; draw statue; draw palace; draw crane");
+    archive.play("discard well; discard crane; discard tower; discard hero");
+    assert_eq!((known(&archive, P0), known(&archive, P1)), (bag("well, crane, tower, hero"), bag("")));
+    let mut limit = Scene::new(3).hand(P2, "well x3, crane x3, tower x3");
+    limit
+        .idle("trader")
+        .idle("prospector")
+        .play("take producer; stop; stop; stop; discard well; discard tower");
+    assert_eq!((known(&limit, P2), known(&limit, P0)), (bag("well, tower"), bag("")));
+}
+
+/// [HID-3] What a gold mine showed is forgotten with the reshuffle too.
+#[test]
+fn shown_discards_are_forgotten_with_the_reshuffle() {
+    let mut scene = Scene::new(3)
+        .city(P0, "gold mine")
+        .city(P1, "gold mine")
+        .deck("hero, well x2, smithy, quarry, tower");
+    scene.play("take prospector; draw hero; draw well; draw well; draw smithy; draw quarry");
+    assert_eq!(scene.game.shown, bag("well x2, smithy, quarry"));
+    scene.play("draw tower");
+    assert_eq!(scene.game.known_discards(Viewer::Player(P2)), bag(""));
+}
+
+/// [HID-5] A card tucked under the chapel, discarded with the archive or over the limit takes the mark away.
+#[test]
+fn every_card_put_down_takes_the_mark_away() {
+    let mine = "take prospector; draw statue; draw smithy; draw well; draw tower; draw quarry; mine smithy";
+    let mut scene = Scene::new(3).city(P0, "gold mine, chapel").hand(P0, "hero x2, sugar mill x6");
+    scene.play(mine).idle("builder");
+    scene.play("take trader").chance();
+    let mut limit = scene.clone();
+    scene.play("tuck hero");
+    assert_eq!(scene.game.seat(P0).marks, bag(""), "tucked");
+    limit.play("tuck nothing; discard sugar mill; discard sugar mill; discard sugar mill");
+    assert_eq!(limit.game.seat(P0).marks, bag(""), "over the limit");
+    let mut archive = Scene::new(3).city(P0, "gold mine, archive").hand(P0, "hero x2");
+    archive.play(mine).roles_back(P0);
+    archive.play("take councillor").varied_chance();
+    for _ in 0..4 {
+        let first = archive.offered()[0].clone();
+        archive.play(&first);
+    }
+    assert_eq!(archive.game.seat(P0).marks, bag(""), "with the archive");
+}

@@ -174,6 +174,10 @@ fn the_extra_good_uses_the_library() {
     let mut scene = two(PLANTS, "").goods(P0, "indigo, indigo, indigo");
     scene.play("take trader; sell indigo; sell indigo; sell indigo");
     assert!(scene.game.library_used);
+    let mut scene =
+        two(&format!("{PLANTS}, trading post"), "").goods(P0, "indigo, indigo, indigo, sugar, sugar");
+    scene.play("take trader; sell indigo; sell indigo; sell indigo; stop");
+    assert!(!scene.game.library_used, "the third good is the trading post's");
 }
 
 /// [D-LIB] Councillor and prospector: yes counts as used even if no more cards can be drawn.
@@ -204,4 +208,58 @@ fn with_more_players_the_library_is_never_asked() {
         scene.play("take prospector");
         assert_eq!((scene.drawing(), scene.game.library_used), (2, false));
     }
+}
+
+/// [CARD-library-3] What the other player does with his library leaves the governor's unused.
+#[test]
+fn each_of_two_players_has_his_own_library() {
+    let mut scene = two(PLANTS, "").city(P1, "indigo plant, library");
+    scene.play("take producer; stop; stop; take prospector");
+    assert_eq!((scene.drawing(), used(&scene), scene.game.library_used), (2, 1, false));
+    scene.chance().play("take councillor");
+    assert_eq!(scene.drawing(), 8, "the governor's second role, his own library");
+}
+
+/// [D-LIB, CARD-blackmarket-1] Goods make the price without the library payable: then it is a question.
+#[test]
+fn the_library_is_asked_where_goods_could_pay() {
+    let city = "indigo plant x2, library, black market";
+    let mut scene = two(city, "tower, well").goods(P0, "indigo, indigo");
+    scene.play("take builder; build tower").asks(P0, Decision::Library);
+    let mut yes = scene.clone();
+    yes.play("library yes").offers(&["stop", "spend indigo"]);
+    yes.play("spend indigo");
+    assert_eq!((yes.game.seat(P0).goods.len(), yes.hand_size(P0), yes.game.library_used), (1, 1, true));
+    scene.play("library no").offers(&["stop", "spend indigo"]);
+    scene.play("stop");
+    assert_eq!((scene.game.seat(P0).goods.len(), scene.hand_size(P0)), (1, 0), "the first good had to go");
+}
+
+/// [D-LIB, CARD-library-3] Builder in the governor's second role: 2 off without asking, nothing once it is used.
+#[test]
+fn the_library_as_builder_in_the_second_role() {
+    for (answer, price) in [("library no", 3), ("library yes", 4)] {
+        let mut scene = two("indigo plant, library", "hero, well x3, statue x2");
+        scene.play("take councillor").play(answer).chance();
+        while scene.asked() != Some((P1, Decision::Role)) {
+            let first = scene.offered()[0].clone();
+            scene.play(&first).chance();
+        }
+        scene = scene.hand(P0, "hero, well x3, statue x2");
+        scene.play("take trader; take builder; build hero").asks(P0, Decision::Pay);
+        while scene.asked() == Some((P0, Decision::Pay)) {
+            let first = scene.offered()[0].clone();
+            scene.play(&first);
+        }
+        assert_eq!((scene.price(), scene.hand_size(P0)), (price, 5 - price), "{answer}");
+    }
+}
+
+/// [CARD-library-3, D-PROD, D-SELL] Left unused in the first role it gives the extra good in the second.
+#[test]
+fn an_unused_library_gives_the_extra_good_later() {
+    let mut scene = two(PLANTS, "").goods(P0, "indigo, indigo, indigo");
+    scene.play("take producer; produce sugar; produce sugar").chance().play("stop; take prospector").chance();
+    scene.play("take trader; sell indigo; sell indigo; sell indigo");
+    assert_eq!((scene.drawing(), used(&scene)), (3, 1));
 }

@@ -128,3 +128,23 @@ fn the_well_comes_after_the_goods() {
     scene.play("draw palace");
     assert_eq!(scene.hand_size(P0), 1);
 }
+
+/// [CARD-aqueduct-1, CARD-well-1, RND-5] Every seat has the use of its own buildings, chooser or not.
+#[test]
+fn aqueduct_and_well_work_at_every_seat() {
+    for (chooser, owner) in [(P0, P1), (P1, P2), (P2, P0), (P1, P1), (P2, P2)] {
+        let mut scene = Scene::new(3).city(owner, &format!("{PLANTS}, aqueduct, well"));
+        scene.game.governor = chooser;
+        scene.play("take producer");
+        while scene.asked() != Some((owner, Decision::Produce)) {
+            scene.play("stop");
+        }
+        scene.play("produce indigo; produce indigo");
+        if chooser == owner {
+            scene.play("produce sugar");
+        }
+        assert_eq!(scene.drawing(), if chooser == owner { 3 } else { 2 }, "{chooser:?} {owner:?}");
+        scene.chance();
+        assert_eq!(scene.hand_size(owner), 1, "the well's card");
+    }
+}

@@ -53,6 +53,8 @@ fn the_arch_counts_monuments() {
         [arch(""), arch(", hero"), arch(", statue, hero"), arch(", statue, hero, victory column")],
         [0, 4, 6, 8]
     );
+    assert_eq!([arch(", statue"), arch(", victory column")], [4, 4]);
+    assert_eq!([arch(", statue, victory column"), arch(", victory column, hero")], [6, 6]);
     assert_eq!(total("indigo plant, statue, victory column, triumphal arch, city hall"), 18);
 }
 

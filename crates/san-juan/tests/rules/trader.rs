@@ -167,3 +167,19 @@ fn the_market_halls_example() {
     let scene = Scene::new(3).city(P0, "sugar mill, coffee roaster, market hall");
     assert_eq!(proceeds(scene.game.seat(P0), &[0, 1, 0, 1, 0], &[1, 1, 1, 3, 3]), 5);
 }
+
+/// [CARD-tradingpost-1, CARD-marketstand-1, CARD-markethall-1] They work at every seat, chooser or not.
+#[test]
+fn the_markets_work_at_every_seat() {
+    for (chooser, owner) in [(P0, P1), (P1, P2), (P2, P0), (P1, P1), (P2, P2)] {
+        let city = format!("{PLANTS}, trading post, market stand, market hall");
+        let mut scene = Scene::new(3).city(owner, &city).goods(owner, GOODS).tiles(Tile::T1);
+        scene.game.governor = chooser;
+        scene.play("take trader").asks(owner, Decision::Sell);
+        scene.play("sell indigo; sell indigo");
+        if chooser == owner {
+            scene.play("sell silver");
+        }
+        assert_eq!(scene.drawing(), if chooser == owner { 1 + 1 + 2 + 2 } else { 1 + 1 + 2 });
+    }
+}
