@@ -263,3 +263,13 @@ fn an_unused_library_gives_the_extra_good_later() {
     scene.play("take trader; sell indigo; sell indigo; sell indigo");
     assert_eq!((scene.drawing(), used(&scene)), (3, 1));
 }
+
+/// [CARD-library-2] With two players too it does nothing in the role that the other took.
+#[test]
+fn with_two_players_the_library_is_for_the_own_role() {
+    let mut scene = two("indigo plant", "").city(P1, PLANTS);
+    scene.play("take councillor").varied_chance().asks(P0, Decision::Keep);
+    let first = scene.offered()[0].clone();
+    scene.play(&first);
+    assert_eq!((scene.drawing(), used(&scene)), (2, 0));
+}

@@ -24,6 +24,8 @@ fn with_four_players_each_takes_one_role() {
     scene.play("take builder; take prospector").chance().play("take trader").chance();
     scene.asks(P3, Decision::Role);
     assert_eq!(scene.game.round, 1);
+    scene.play("take producer; stop; stop; stop; stop").asks(P1, Decision::Role);
+    assert_eq!((scene.game.round, scene.game.governor), (2, P1));
 }
 
 /// [RND-3, EX-25] With two players: governor, other player, governor again; three different roles.
