@@ -7,6 +7,7 @@
 
 mod chat;
 mod error;
+mod flush;
 mod people;
 mod postgres;
 mod rows;
@@ -61,7 +62,7 @@ impl Store {
     /// Finishes what is under way and closes the database.
     pub async fn close(&self) {
         match &self.backend {
-            Backend::Sqlite { writer, readers } => {
+            Backend::Sqlite { writer, readers, .. } => {
                 readers.close().await;
                 writer.close().await;
             }

@@ -6,6 +6,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Column, Encode, Postgres, Row as _, Sqlite, Transaction, Type, TypeInfo};
 
+use crate::flush::Flush;
 use crate::{Store, StoreError};
 
 /// The databases.
@@ -17,6 +18,8 @@ pub(crate) enum Backend {
         writer: SqlitePool,
         /// Connections that only read.
         readers: SqlitePool,
+        /// Puts on the disk what was committed.
+        flush: Flush,
     },
     /// A server.
     Postgres {
@@ -125,7 +128,7 @@ pub(crate) fn damaged(what: &str) -> StoreError {
 /// A transaction of either database; dropped without a commit, it leaves no trace.
 pub(crate) enum Tx {
     /// Of the file.
-    Sqlite(Transaction<'static, Sqlite>),
+    Sqlite(Transaction<'static, Sqlite>, Flush),
     /// Of the server.
     Postgres(Transaction<'static, Postgres>),
 }
@@ -134,7 +137,7 @@ impl Tx {
     /// Runs a statement; gives the number of rows that it touched.
     pub async fn run(&mut self, sql: &'static str, cells: Vec<Cell>) -> Result<u64, StoreError> {
         Ok(match self {
-            Tx::Sqlite(tx) => bound::<Sqlite>(sql, cells).execute(&mut **tx).await?.rows_affected(),
+            Tx::Sqlite(tx, _) => bound::<Sqlite>(sql, cells).execute(&mut **tx).await?.rows_affected(),
             Tx::Postgres(tx) => bound::<Postgres>(sql, cells).execute(&mut **tx).await?.rows_affected(),
         })
     }
@@ -142,7 +145,7 @@ impl Tx {
     /// Reads rows.
     pub async fn read(&mut self, sql: &'static str, cells: Vec<Cell>) -> Result<Vec<Row>, StoreError> {
         match self {
-            Tx::Sqlite(tx) => {
+            Tx::Sqlite(tx, _) => {
                 bound::<Sqlite>(sql, cells).fetch_all(&mut **tx).await?.iter().map(from_sqlite).collect()
             }
             Tx::Postgres(tx) => {
@@ -154,7 +157,7 @@ impl Tx {
     /// Tells the other nodes that a table has changed, once this transaction is done.
     pub async fn tell(&mut self, table: &str) -> Result<(), StoreError> {
         match self {
-            Tx::Sqlite(_) => Ok(()),
+            Tx::Sqlite(..) => Ok(()),
             Tx::Postgres(_) => {
                 self.read("SELECT pg_notify('emporio', $1)", vec![table.into()]).await.map(|_| ())
             }
@@ -164,7 +167,10 @@ impl Tx {
     /// Makes it last: when this returns, a crash loses nothing of it.
     pub async fn commit(self) -> Result<(), StoreError> {
         match self {
-            Tx::Sqlite(tx) => tx.commit().await?,
+            Tx::Sqlite(tx, flush) => {
+                tx.commit().await?;
+                flush.wait().await.map_err(sqlx::Error::from)?;
+            }
             Tx::Postgres(tx) => tx.commit().await?,
         }
         Ok(())
@@ -175,7 +181,9 @@ impl Store {
     /// Begins a change.
     pub(crate) async fn begin(&self) -> Result<Tx, StoreError> {
         Ok(match &self.backend {
-            Backend::Sqlite { writer, .. } => Tx::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await?),
+            Backend::Sqlite { writer, flush, .. } => {
+                Tx::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await?, flush.clone())
+            }
             Backend::Postgres { pool } => Tx::Postgres(pool.begin().await?),
         })
     }
@@ -184,7 +192,7 @@ impl Store {
     pub(crate) async fn snapshot(&self) -> Result<Tx, StoreError> {
         const AT_ONCE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
         Ok(match &self.backend {
-            Backend::Sqlite { readers, .. } => Tx::Sqlite(readers.begin().await?),
+            Backend::Sqlite { readers, flush, .. } => Tx::Sqlite(readers.begin().await?, flush.clone()),
             Backend::Postgres { pool } => Tx::Postgres(pool.begin_with(AT_ONCE).await?),
         })
     }

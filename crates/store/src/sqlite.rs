@@ -6,6 +6,7 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
 use crate::StoreError;
+use crate::flush::Flush;
 use crate::sql::Backend;
 
 const READERS: u32 = 4;
@@ -16,13 +17,13 @@ pub(crate) async fn open(file: &Path) -> Result<Backend, StoreError> {
         .filename(file)
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
-        // Even a loss of power must not take back what was acknowledged.
-        .synchronous(SqliteSynchronous::Full)
+        // What is acknowledged is flushed by us, many moves at once: even a loss of power takes nothing back.
+        .synchronous(SqliteSynchronous::Normal)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10));
     let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
     sqlx::migrate!().run(&writer).await?;
     let reading = options.pragma("query_only", "on");
     let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(reading).await?;
-    Ok(Backend::Sqlite { writer, readers })
+    Ok(Backend::Sqlite { writer, readers, flush: Flush::of(file) })
 }
