@@ -17,6 +17,9 @@ impl SanJuan {
         }
         match (self.decision(), action) {
             (Some((_, asked)), _) if !answers(asked, action) => Some(clause_of(asked)),
+            (Some((_, asked)), Action::Discard(card)) => {
+                Some(self.clause_against_pick(card, clause_of(asked)))
+            }
             (Some((player, _)), _) => Some(self.clause_for_answer(player, action)),
             (None, Action::Draw(_)) if self.drawing > 0 => Some("CHN-4"),
             (None, Action::Tile(_)) if self.drawing == 0 && self.phase != Phase::Over => Some("CHN-3"),
@@ -39,7 +42,6 @@ impl SanJuan {
             Action::Sell(good) if self.seat(player).goods.count(good) == 0 => "TRA-2",
             Action::Pay(card) => self.clause_against_payment(player, card),
             Action::Keep(card) => self.clause_against_pick(card, "COU-1"),
-            Action::Discard(card) => self.clause_against_pick(card, "NEW-3"),
             Action::Mine(_) => "CARD-goldmine-2",
             Action::Tuck(_) => "CARD-chapel-1",
             Action::Produce(_)
@@ -47,6 +49,7 @@ impl SanJuan {
             | Action::Governor(_)
             | Action::Tile(_)
             | Action::Draw(_)
+            | Action::Discard(_)
             | Action::Pass
             | Action::MineNothing
             | Action::TuckNothing => "DEC-2",

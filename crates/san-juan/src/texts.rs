@@ -57,9 +57,7 @@ fn question(game: &SanJuan, player: Player, asked: Decision) -> Text {
         }
         Decision::Pay => pay_prompt(game, text),
         Decision::Crane | Decision::BlackMarket => with_building(game, text),
-        Decision::Produce => {
-            text.with("most", game.production(player, game.library_works(player)).min(game.supply()))
-        }
+        Decision::Produce => text.with("most", game.most_goods(player)),
         Decision::Sell => text.with("most", game.sales(player, game.library_works(player))),
         Decision::Role | Decision::Build | Decision::Library | Decision::Mine | Decision::Chapel => text,
     }

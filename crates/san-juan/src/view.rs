@@ -317,7 +317,7 @@ impl SanJuan {
     fn add_goods(&self, player: Player, view: &mut DecisionView) {
         if let Phase::Producer { step: ProduceStep::Choose { chosen }, .. } = &self.phase {
             view.goods = goods_list(chosen);
-            view.most_goods = Some(self.production(player, self.library_works(player)));
+            view.most_goods = Some(self.most_goods(player));
         }
         if let Phase::Trader { step: TradeStep::Choose { chosen }, .. } = &self.phase {
             view.goods = goods_list(chosen);

@@ -80,7 +80,7 @@ impl SanJuan {
     }
 
     /// [BLD-2, CARD-blackmarket-1] What the player could pay with: the other hand cards, and black-market goods.
-    fn cash(&self, player: Player, cover: Option<Cover>) -> u8 {
+    pub(crate) fn cash(&self, player: Player, cover: Option<Cover>) -> u8 {
         self.terms(player).cash(cover)
     }
 

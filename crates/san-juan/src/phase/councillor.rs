@@ -78,7 +78,9 @@ impl SanJuan {
     /// The cards kept go into the hand, the others face down to the discards.
     pub(crate) fn keep<L: Log<Event>>(&mut self, player: Player, looked: Bag, kept: Bag, log: &mut L) {
         self.seat_mut(player).hand.add_all(kept);
-        log.tell(Event::Kept { player, count: kept.len(), cards: Some(kept) });
+        if !kept.is_empty() {
+            log.tell(Event::Kept { player, count: kept.len(), cards: Some(kept) });
+        }
         let rest = looked.minus(kept);
         if !rest.is_empty() {
             self.put_down(player, rest, Reason::Council, log);

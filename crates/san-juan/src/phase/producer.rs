@@ -37,7 +37,7 @@ impl SanJuan {
     }
 
     /// [PRO-4] No more goods than there are cards in deck and discards.
-    fn most_goods(&self, player: Player) -> u8 {
+    pub(crate) fn most_goods(&self, player: Player) -> u8 {
         self.production(player, self.library_works(player)).min(self.supply())
     }
 

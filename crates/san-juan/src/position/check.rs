@@ -125,6 +125,7 @@ impl SanJuan {
         match &self.phase {
             Phase::Governor => {
                 self.check_start()?;
+                need(self.options.governor.is_none(), "CHN-2", "the table has fixed the first governor")?;
                 need(self.seats.iter().all(|seat| seat.hand.is_empty()), "SET-4", "cards before the deal")
             }
             Phase::Deal { player } => self.check_deal(*player),
@@ -141,7 +142,8 @@ impl SanJuan {
             Phase::Chapel { player } => {
                 self.check_new_round(*player)?;
                 let seat = self.seat(*player);
-                need(seat.has(Card::Chapel) && !seat.hand.is_empty(), "NEW-2", "nothing can be tucked")
+                need(seat.has(Card::Chapel) && !seat.hand.is_empty(), "NEW-2", "nothing can be tucked")?;
+                self.check_tucking(*player)
             }
             Phase::Limit { player, picks } => {
                 self.check_new_round(*player)?;
@@ -163,7 +165,7 @@ impl SanJuan {
 
     /// [GEN-4] Cards to be drawn are there, in the deck first.
     pub(super) fn check_draw(&self, wanted: std::ops::RangeInclusive<u8>) -> Check {
-        let there = self.drawing <= self.supply() && !self.deck.is_empty();
+        let there = self.drawing > 0 && self.drawing <= self.supply() && !self.deck.is_empty();
         need(wanted.contains(&self.drawing) && there, "CHN-4", "these cards cannot be drawn")
     }
 
@@ -246,6 +248,16 @@ impl SanJuan {
         let order = |of: Player| (of.0 + self.players - self.chooser().0) % self.players;
         let built = matches!(step, BuildStep::Carpenter { .. } | BuildStep::PoorHouse);
         order(player) < order(now) || (player == now && built)
+    }
+
+    /// [INV-5] Who has yet to tuck in this round has at most a card for each new round before.
+    fn check_tucking(&self, player: Player) -> Check {
+        let order = |of: Player| (of.0 + self.players - self.governor.0) % self.players;
+        for waiting in Player::all(self.players).filter(|&other| order(other) >= order(player)) {
+            let before = u16::from(self.seat(waiting).tucked.len()) + 1 < self.round;
+            need(before, "INV-5", "a card has been tucked before its turn in this round")?;
+        }
+        Ok(())
     }
 
     /// [NEW-3, NEW-4] Whether the limit has just been checked for this player.

@@ -23,7 +23,9 @@ impl SanJuan {
                 self.check_card(player, *card, *cover)?;
                 self.check_library(player)?;
                 let helps = !Cover::is(*cover, Card::Library) && self.price(player, *card, *cover, false) > 0;
-                need(helps, "RUL-19", "the library does not lower the price")
+                need(helps, "RUL-19", "the library does not lower the price")?;
+                let payable = self.price(player, *card, *cover, false) <= self.cash(player, *cover);
+                need(payable, "BLD-3", "without the library the price cannot be paid: it is no question")
             }
             BuildStep::Goods(plan) => {
                 self.no_draw()?;

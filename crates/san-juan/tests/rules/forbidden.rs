@@ -74,3 +74,18 @@ fn the_other_phases() {
     scene.play("take builder; build archive");
     forbids(&scene, "take trader", "END-1");
 }
+
+/// [SET-5, CARD-archive-1, NEW-3] A card that is not in hand: refused by the clause that asks for the discard.
+#[test]
+fn discards_are_refused_by_their_own_clause() {
+    let options = emporio_san_juan::Options { variant: true, governor: Some(0), ..Default::default() };
+    let mut variant = Scene { game: emporio_san_juan::SanJuan::new(&options, 2).unwrap(), ..Scene::new(2) };
+    variant.play("draw tower; draw well; draw well; draw palace; draw crane").varied_chance();
+    forbids(&variant, "discard hero", "SET-5");
+    let mut archive = Scene::new(3).city(P0, "indigo plant, archive").hand(P0, "well");
+    archive.play("take councillor; draw tower; draw tower; draw statue; draw palace; draw crane");
+    forbids(&archive, "discard hero", "CARD-archive-1");
+    let mut limit = Scene::new(3).hand(P2, "well x3, crane x3, tower x2");
+    limit.idle("trader").idle("prospector").play("take producer; stop; stop; stop");
+    forbids(&limit, "discard hero", "NEW-3");
+}

@@ -143,6 +143,7 @@ fn councillors_go_on_without_cards() {
     none.play("take councillor");
     assert!(none.next_role());
     assert_eq!((none.game.seat(P0).hand, none.game.discards.len()), (bag(hand), 0));
+    assert_eq!(none.told(|event| matches!(event, Event::Kept { .. })), 0, "nothing to tell of");
     let mut few = Scene::new(3).city(P0, "indigo plant, archive, library").hand(P0, hand).deck("hero, tower");
     few.play("take councillor; draw hero; draw tower");
     few.offers(&["discard smithy", "discard well", "discard tower", "discard hero"]);

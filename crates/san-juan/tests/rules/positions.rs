@@ -176,3 +176,59 @@ fn phases_are_checked() {
     drawing.drawing = 1;
     assert_eq!(refused(&drawing), "CHN-4");
 }
+
+/// [PRO-2, CHN-4] Goods are being made only where a card is drawn for each: else a player would wait for ever.
+#[test]
+fn goods_without_a_draw_are_refused() {
+    use emporio_san_juan::state::{Phase, ProduceStep};
+    let mut scene = Scene::new(3).city(P0, "indigo plant x2");
+    scene.play("take producer; produce indigo; produce indigo");
+    assert_eq!(refused(&scene.game), "fine");
+    let making = |left: [u8; 5], drawing: u8| {
+        let mut game = scene.game;
+        game.phase = Phase::Producer { player: P0, step: ProduceStep::Make { left, well: false } };
+        game.drawing = drawing;
+        refused(&game)
+    };
+    assert_eq!((making([0; 5], 0), making([1, 0, 0, 0, 0], 0)), ("CHN-4", "CHN-4"));
+    assert_eq!((making([1, 0, 0, 0, 0], 255), making([255, 0, 0, 0, 0], 255)), ("CHN-4", "PRO-3"));
+}
+
+/// [BLD-3, D-LIB] The library is a question only where the price can be paid without it.
+#[test]
+fn a_library_question_needs_two_answers() {
+    use emporio_san_juan::state::{BuildStep, Phase};
+    let ask = |hand: &str| {
+        let mut scene = Scene::new(2).city(P0, "indigo plant, library").hand(P0, hand);
+        scene.play("take builder");
+        scene.game.phase =
+            Phase::Builder { player: P0, step: BuildStep::Library { card: Card::Palace, cover: None } };
+        refused(&scene.game)
+    };
+    assert_eq!(ask("palace, well x3, hero x2"), "fine");
+    assert_eq!((ask("palace, well x3, hero"), ask("palace")), ("BLD-3", "BLD-3"));
+}
+
+/// [INV-5, NEW-2] Who has yet to tuck in this round cannot have this round's card already.
+#[test]
+fn no_card_is_tucked_before_its_turn() {
+    use emporio_san_juan::state::Phase;
+    let chapel = |owner: Player, round: u16| {
+        let mut scene = Scene::new(3).city(P1, "chapel").city(P2, "chapel").hand(P1, "well").hand(P2, "hero");
+        scene = scene.tucked(owner, "statue x2");
+        scene.game.governor = P1;
+        scene.game.round = round;
+        scene.game.phase = Phase::Chapel { player: P2 };
+        refused(&scene.game)
+    };
+    assert_eq!((chapel(P2, 4), chapel(P2, 3)), ("fine", "INV-5"));
+    assert_eq!((chapel(P1, 3), chapel(P1, 2)), ("fine", "INV-5"), "P1 has had his turn");
+    assert_eq!(chapel(P0, 3), "INV-5", "P0 comes after P2");
+}
+
+/// [CHN-2] A fixed governor is not drawn.
+#[test]
+fn a_fixed_governor_is_not_drawn() {
+    let game = SanJuan::new(&Options { governor: None, ..OPTIONS }, 3).unwrap();
+    assert_eq!(refused(&game), "CHN-2");
+}
