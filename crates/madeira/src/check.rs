@@ -9,8 +9,10 @@ use crate::sets::SpaceSet;
 use crate::state::{Madeira, Person, Phase};
 use crate::step::Step;
 
-/// More than anyone can gather in a game; beyond it a position is no game.
-const MOST: u16 = 9_999;
+/// More than anyone can gather in a game, also from a position with [`MOST_TO_START`] of everything.
+const MOST: u16 = 20_000;
+/// The most of anything in a position that is played from; a game never comes near it.
+const MOST_TO_START: u16 = 500;
 
 type Checked = Result<(), Broken>;
 
@@ -69,10 +71,24 @@ impl Madeira {
         Broken::unless((windmill.bottom..=windmill.top).contains(&level), "INV-7", || {
             format!("the windmill of {player} stands on {level}")
         })?;
+        self.check_amounts(player, MOST)
+    }
+
+    /// [INV-7] No amount of a player is negative or above `most`.
+    fn check_amounts(&self, player: Player, most: u16) -> Checked {
+        let person = &self.people[player.index()];
         let amounts =
             [person.wood, person.bread, person.reals, person.pirates].into_iter().chain(person.goods);
-        let fits = amounts.max().unwrap_or(0) <= MOST && (0..=MOST as i16).contains(&person.prestige);
-        Broken::unless(fits, "INV-7", || format!("{player} has an amount that cannot be"))
+        let fits = amounts.max().unwrap_or(0) <= most && (0..=most as i16).contains(&person.prestige);
+        Broken::unless(fits, "INV-7", || {
+            format!("{player} has an amount that cannot be: each is from 0 to {most}")
+        })
+    }
+
+    /// Every invariant, and amounts that leave room for all that can still be gained.
+    pub(crate) fn check_start(&self) -> Checked {
+        self.check_all()?;
+        Player::all(self.players).try_for_each(|player| self.check_amounts(player, MOST_TO_START))
     }
 
     /// [INV-1, INV-5] Pawns stand alone and in built districts.

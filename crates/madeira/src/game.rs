@@ -198,7 +198,7 @@ impl Game for Madeira {
         Broken::unless(game.players == players, "SET-1", || {
             format!("the position is for {} players, the table for {players}", game.players)
         })?;
-        game.check()?;
+        game.check_start()?;
         Ok(game)
     }
 

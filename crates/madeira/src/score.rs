@@ -27,8 +27,9 @@ impl Madeira {
     /// [END-2] Goods, wood and bread become reals; 1 PP for every 5.
     fn resource_points(&self, player: Player) -> i32 {
         let person = &self.people[player.index()];
-        let reals = person.goods.iter().sum::<u16>() + person.wood + person.bread + person.reals;
-        i32::from(reals / self.data.amounts.reals_per_point)
+        let others = [person.wood, person.bread, person.reals];
+        let reals: i32 = person.goods.into_iter().chain(others).map(i32::from).sum();
+        reals / i32::from(self.data.amounts.reals_per_point)
     }
 
     /// What each seat loses for pirates.

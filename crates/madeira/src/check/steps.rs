@@ -69,11 +69,53 @@ impl Madeira {
                 let passed = self.turn.acting && marker.is_none() && self.order_space(player).is_some();
                 row < self.players && (marker == Some(player) || passed)
             }
-            Phase::Buildings { number, guild_sum, pirate } => number <= 5 && guild_sum <= 72 && pirate <= 6,
-            Phase::Requests { fulfilled } => fulfilled.iter().all(|&n| n <= 3) && self.requests_due() > 0,
+            Phase::Buildings { number, guild_sum, pirate } => {
+                number <= 5 && self.rolls_are_of_dice(guild_sum, pirate)
+            }
+            Phase::Requests { fulfilled } => self.fulfilled_fit(fulfilled),
             Phase::Setup | Phase::Preparation | Phase::Maintenance | Phase::Over => true,
         };
         Broken::unless(right, "GEN-1", || format!("{:?} cannot be", self.phase))
+    }
+
+    /// [BLD-2] The sum and the pirate die rolled are of the dice that lie there.
+    fn rolls_are_of_dice(&self, guild_sum: u8, pirate: u8) -> bool {
+        let Some(building) = self.resolving() else { return guild_sum == 0 && pirate == 0 };
+        let site = &self.sites[building as usize];
+        let (guild_dice, pirate_die) = if let Step::BuildingDie { rolled } = self.step {
+            (rolled.min(site.guild_dice), false)
+        } else {
+            (site.guild_dice, site.pirate_die)
+        };
+        let (sum, dice) = (u16::from(guild_sum), u16::from(guild_dice));
+        (dice..=6 * dice).contains(&sum) && (pirate > 0) == pirate_die && pirate <= 6
+    }
+
+    /// [CRN-1, CRN-2] No more requests are remembered as fulfilled than the player has discarded.
+    fn fulfilled_fit(&self, fulfilled: [u8; 5]) -> bool {
+        let left = if let Step::Fulfil { left } | Step::Offer { left } = self.step { left } else { 0 };
+        let done = self.requests_due().saturating_sub(left);
+        self.requests_due() > 0 && fulfilled.iter().map(|&n| u32::from(n)).sum::<u32>() <= u32::from(done)
+    }
+
+    /// [FAV-8, FAV-9, FAV-12, RUL-14] One favour helps at most: the Engineer in phase B, Lord and Diplomat in C.
+    fn help_fits(&self) -> bool {
+        let turn = &self.turn;
+        let helping = u8::from(turn.lord) + u8::from(turn.diplomat) + u8::from(turn.engineer);
+        let in_buildings = matches!(self.phase, Phase::Buildings { .. });
+        helping == 0 || helping == 1 && turn.favour_used && turn.engineer != in_buildings
+    }
+
+    /// [CMD-1] How many ships the action under way may still move.
+    fn ship_moves_left(&self) -> u32 {
+        if let Step::ShipFrom(moves)
+        | Step::ShipTo { moves, .. }
+        | Step::Wood { to: WoodUse::Ship(moves), .. } = self.step
+        {
+            u32::from(moves.left)
+        } else {
+            0
+        }
     }
 
     /// [WOOD-6, RUL-11] What a turn remembers.
@@ -92,12 +134,13 @@ impl Madeira {
             "markets pay right after the ship moves".to_string()
         })?;
         let rewards: u32 = turn.rewards.iter().map(|&n| u32::from(n)).sum();
-        Broken::unless(rewards <= 2 && (rewards > 0 || self.step != Step::Reward), "CMD-6", || {
-            "at most two rewards are due".to_string()
-        })?;
-        let helped = turn.lord || turn.diplomat || turn.engineer;
+        Broken::unless(
+            rewards + self.ship_moves_left() <= 2 && (rewards > 0 || self.step != Step::Reward),
+            "CMD-6",
+            || "at most two rewards are due".to_string(),
+        )?;
         let at_start = matches!(self.step, Step::Start | Step::Cost);
-        Broken::unless((turn.favour_used || !helped) && (!at_start || !turn.acting), "RUL-11", || {
+        Broken::unless(self.help_fits() && (!at_start || !turn.acting), "RUL-11", || {
             "the favour of this turn cannot be".to_string()
         })?;
         let money = self.me().reals + turn.payment;

@@ -84,7 +84,7 @@ fn start(entry: &Entry<'_>) -> Read<Start> {
 }
 
 fn windmill(entry: &Entry<'_>) -> Read<Windmill> {
-    let amount = |key| entry.number(key, 0..=MOST).map(|n| n as u16);
+    let amount = |key| entry.number(key, 0..=9).map(|n| n as u16);
     let bottom = entry.number("bottom", 0..=12)?;
     let top = entry.number("top", bottom + 1..=bottom.max(11) + 1)?;
     Ok(Windmill {

@@ -16,6 +16,8 @@ impl Madeira {
 
     /// [BLD-1] The next building with an action marker; after the last one the board is cleared.
     fn resolve_from<L: Log<Event>>(&mut self, number: u8, log: &mut L) {
+        // The favour of the turn before helps nobody any more.
+        self.turn = PlayerTurn { player: self.turn.player, ..PlayerTurn::default() };
         for number in number..5 {
             let building = self.data.building_order[usize::from(number)];
             if self.sites[building as usize].markers != [0; 4] {
