@@ -271,7 +271,10 @@ action-mill-down = windmill down for { $got }
 action-mill-bottom = windmill at the bottom: 1 PP for { $got }
 
 # Events
-event-initial-request = { $who } has the initial request { $request } ({ $crowns } crowns).
+event-initial-request = { $who } has the initial request { $request } ({ $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}).
 event-request-laid = Row { $row }: { $request }.
 event-favour-laid = { $place }: { $favour }.
 event-reward-laid = { $colony }: { $reward }.
@@ -308,7 +311,7 @@ event-exchanged = { $who } exchanges { $one } and { $two } for { $got } at the w
 event-level = { $who } moves the windmill to level { $level }.
 event-honoured = { $who } takes the honour of the watch.
 event-fed = { $who } discards { $bread } for the workers (due: { $due }).
-event-kept-up = { $who } discards { $wood } for the ships (due: { $due }).
+event-kept-up = { $who } keeps up the ships with { $wood } (due: { $due }).
 event-fulfilled = { $who } fulfils { $request }: { $points }.
 event-converted = From now on { $field } gives { $good }.
 event-over = The fifth round is over: pirates are revealed.

@@ -268,7 +268,10 @@ action-mill-down = Mulino giù per { $got }
 action-mill-bottom = Mulino in fondo: 1 PP per { $got }
 
 # Eventi
-event-initial-request = { $who } ha la Richiesta iniziale { $request } ({ $crowns } corone).
+event-initial-request = { $who } ha la Richiesta iniziale { $request } ({ $crowns ->
+    [one] 1 corona
+   *[other] { $crowns } corone
+}).
 event-request-laid = Riga { $row }: { $request }.
 event-favour-laid = { $place }: { $favour }.
 event-reward-laid = { $colony }: { $reward }.
@@ -305,7 +308,7 @@ event-exchanged = { $who } scambia { $one } e { $two } con { $got } al Mulino.
 event-level = { $who } porta il Mulino al livello { $level }.
 event-honoured = { $who } accetta l'Onore della Guardia.
 event-fed = { $who } scarta { $bread } per i Lavoratori (dovuto: { $due }).
-event-kept-up = { $who } scarta { $wood } per le Navi (dovuto: { $due }).
+event-kept-up = { $who } destina { $wood } alle Navi (dovuto: { $due }).
 event-fulfilled = { $who } esaudisce { $request }: { $points }.
 event-converted = { $field }: d'ora in poi dà { $good }.
 event-over = Il quinto turno è finito: si rivelano i Pirati.
@@ -327,7 +330,7 @@ board-fields = Piantagioni (~ dedotto, ? ricostruito, ! scelto al tavolo)
 board-cities = Città (N Cittadino Neutrale, _ casella vuota)
 board-markets = Mercati (casella[quantità:Real])
 board-colonies = Colonie (casella[Vino])
-board-passed = passa
+board-passed = passato
 board-count = { $who } { $n }
 board-unbuilt = { $favour } ({ $wood })
 board-income = { $own }+{ $neutral } { $what }
