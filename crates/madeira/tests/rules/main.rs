@@ -16,6 +16,7 @@ mod positions;
 mod preparation;
 mod requests;
 mod rewards;
+mod seats;
 mod setup;
 mod ships;
 mod tables;

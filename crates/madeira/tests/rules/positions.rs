@@ -55,6 +55,8 @@ fn broken_positions_name_the_clause() {
         ("/people/0/prestige", json!(-1), "INV-7"),
         ("/order", json!([0, 0, 1, 2]), "INV-8"),
         ("/round", json!(0), "GEN-1"),
+        ("/people/0/reals", json!(501), "INV-7"),
+        ("/people/2/pirates", json!(65_535), "INV-7"),
     ] {
         let error = broken(path, value);
         assert!(error.contains(clause), "{path}: {error}");
@@ -62,6 +64,37 @@ fn broken_positions_name_the_clause() {
     assert!(broken("/people/0/reals", json!(-3)).contains("cannot be read"));
     assert!(broken("/people/0/fields", json!(["9z"])).contains("no such place"));
     assert!(matches!(read(3, &json!("nothing")), Err(PositionError::Unreadable(_))));
+}
+
+/// [CMD-6, RUL-14, BLD-2, CRN-2] A turn or phase that remembers what cannot have been is refused.
+#[test]
+fn impossible_memories_are_refused() {
+    let refused = |mut game: Madeira, change: &dyn Fn(&mut Madeira), clause: &str| {
+        game.people[0].requests = [1, 0, 0, 0, 1];
+        game.people[1].requests = [0, 1, 0, 0, 1];
+        game.check().unwrap_or_else(|broken| panic!("{broken}"));
+        change(&mut game);
+        let broken = game.check().expect_err(clause).to_string();
+        assert!(broken.contains(clause), "{broken}");
+    };
+    let mut ships = scene(2);
+    go(&mut ships, "die 3; building alfandega; action");
+    refused(ships, &|game| game.turn.rewards = [1, 0, 0], "CMD-6");
+    let used = |mut game: Madeira| {
+        game.turn.favour_used = true;
+        game
+    };
+    refused(used(scene(2)), &|game| game.turn.lord = true, "RUL-11");
+    refused(used(scene(2)), &|game| (game.turn.engineer, game.turn.diplomat) = (true, true), "RUL-11");
+    let mut cost = at_building(2, Building::Moinho);
+    cost.phase = Phase::Buildings { number: 0, guild_sum: 4, pirate: 0 };
+    refused(used(cost.clone()), &|game| game.turn.engineer = true, "RUL-11");
+    for (guild_sum, pirate) in [(1, 0), (13, 0), (4, 2)] {
+        let wrong = |game: &mut Madeira| game.phase = Phase::Buildings { number: 0, guild_sum, pirate };
+        refused(cost.clone(), &wrong, "GEN-1");
+    }
+    let request = at_requests(2, 1);
+    refused(request, &|game| game.phase = Phase::Requests { fulfilled: [1, 0, 0, 0, 0] }, "GEN-1");
 }
 
 /// Every number, flag and list of a JSON value, as pointers.
@@ -87,7 +120,9 @@ fn mutated(old: &Value, how: u64) -> Value {
     match (old, how % 9) {
         (Value::Number(n), 0..=2) => json!(n.as_i64().unwrap_or(0) + 1),
         (Value::Number(n), 3..=4) => json!(n.as_i64().unwrap_or(0) - 1),
-        (Value::Number(_), 5) => json!(how % 300),
+        (Value::Number(_), 5) => {
+            json!([how % 300, 254, 255, 499, 500, 9_999, 32_767][(how / 9) as usize % 7])
+        }
         (Value::Bool(flag), _) => json!(!flag),
         (Value::Array(items), 0..=3) => Value::Array(items.iter().rev().cloned().collect()),
         (Value::Array(items), 4..=6) => Value::Array(items.iter().skip(1).cloned().collect()),
