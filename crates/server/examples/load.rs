@@ -19,8 +19,8 @@ use tokio::sync::{Semaphore, mpsc};
 
 const SEATS: usize = 2;
 const GAME: &str = "san-juan";
-/// Connections that post; more would only wait for each other on a machine of this size.
-const POSTERS: usize = 16;
+/// Connections that post, as many as may wait for the disk at once.
+const POSTERS: usize = 64;
 
 type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
