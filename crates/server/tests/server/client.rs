@@ -6,6 +6,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use emporio_server::entropy::Entropy;
+use emporio_server::limits::Rates;
 use emporio_server::{App, Config, app};
 use emporio_store::Store;
 use http_body_util::BodyExt;
@@ -21,9 +22,9 @@ pub struct House {
     pub folder: Option<TempDir>,
 }
 
-/// A configuration whose chance can be told again.
+/// A configuration whose chance can be told again, and without limits, which tests would run into by their speed.
 pub fn config(seed: u64) -> Config {
-    Config { entropy: Entropy::seeded(seed), ..Config::default() }
+    Config { entropy: Entropy::seeded(seed), rates: Rates::unlimited(), ..Config::default() }
 }
 
 impl House {

@@ -199,7 +199,7 @@ impl Worlds {
 }
 
 fn quiet() -> emporio_server::Config {
-    emporio_server::Config { bots: false, rates: emporio_server::limits::Rates::unlimited(), ..config(62) }
+    emporio_server::Config { bots: false, ..config(62) }
 }
 
 async fn put(
