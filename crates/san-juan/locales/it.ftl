@@ -44,8 +44,8 @@ building-trading-post-does = Mercante: puoi vendere 1 merce in più. (CARD-tradi
 building-well-does = Artigiano: se produci almeno 2 merci, peschi 1 carta. (CARD-well-1)
 building-market-stand-does = Mercante: se vendi almeno 2 merci, peschi 1 carta in più. (CARD-marketstand-1)
 building-crane-does = Costruttore: puoi posare la nuova carta su un tuo palazzo e pagare solo la differenza. (CARD-crane-1)
-building-chapel-does = Nuovo round: puoi mettere sotto 1 carta della mano; a fine partita ognuna vale 1 PV. (CARD-chapel-1)
-building-tower-does = Nuovo round: il limite della tua mano è 12 invece di 7. (CARD-tower-1)
+building-chapel-does = Nuovo turno: puoi mettere sotto 1 carta della mano; a fine partita ognuna vale 1 PV. (CARD-chapel-1)
+building-tower-does = Nuovo turno: il limite della tua mano è 12 invece di 7. (CARD-tower-1)
 building-aqueduct-does = Artigiano: puoi produrre 1 merce in più. (CARD-aqueduct-1)
 building-carpenter-does = Costruttore: dopo aver costruito un palazzo viola, peschi 1 carta. (CARD-carpenter-1)
 building-prefecture-does = Consigliere: tieni 2 carte invece di 1. (CARD-prefecture-1)
@@ -87,7 +87,7 @@ phase-producer = artigiano
 phase-trader = mercante
 phase-councillor = consigliere
 phase-prospector = cercatore d'oro
-phase-new-round = nuovo round
+phase-new-round = nuovo turno
 phase-over = fine
 
 # Che cosa si chiede.
