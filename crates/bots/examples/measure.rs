@@ -1,0 +1,41 @@
+//! One row of the tables in `docs/bots.md`: the arena without the rest of the program, quick to build.
+//!
+//! `cargo run --release -p emporio-bots --example measure -- GAME PLAYERS FIRST REST GAMES` plays the same games as
+//! `emporio arena GAME --players PLAYERS --bots FIRST,REST --games GAMES`.
+
+use emporio_bots::arena::{self, Plan, stats};
+use emporio_bots::protocol::Limits;
+use emporio_games::GameKind;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [game, players, first, rest, games] = args.as_slice() else {
+        eprintln!("expected: GAME PLAYERS FIRST REST GAMES");
+        std::process::exit(2);
+    };
+    let game: GameKind = game.parse().expect("a game");
+    let plan = Plan {
+        game,
+        players: players.parse().expect("players"),
+        options: game.default_options(),
+        bots: [first, rest].map(|bot| bot.parse().expect("a bot")).to_vec(),
+        games: games.parse().expect("games"),
+        seed: 1,
+        limits: Limits::default(),
+        sprt: None,
+        file: None,
+    };
+    let outcomes = arena::run(&plan, |_| {}).expect("an arena");
+    let standings = stats::standings(&outcomes);
+    let row = standings.iter().find(|standing| standing.bot == *first).expect("the first bot");
+    println!(
+        "| {game} | {players} | {first} | {rest} | {} | {:.1} % | {:.1} to {:.1} % | {:.1} | {:+.1} | {:.2} |",
+        outcomes.len(),
+        row.share * 100.0,
+        row.interval.0 * 100.0,
+        row.interval.1 * 100.0,
+        row.score,
+        row.margin,
+        row.milliseconds
+    );
+}
