@@ -101,7 +101,7 @@ prompt-variant = { $who }: quale carta della prima mano scarti? (ancora { $left 
 prompt-role = { $who }: prendi un ruolo.
 prompt-build = { $who }: costruisci qualcosa, oppure passa.
 prompt-crane = { $who }: posare con la gru su un tuo palazzo la nuova carta ({ $card })?
-prompt-library = { $who }: usi la biblioteca per questo ruolo? Vale una sola volta per round.
+prompt-library = { $who }: usi la biblioteca per questo ruolo? Vale una sola volta per turno.
 prompt-black-market = { $who }: quali merci usi per pagare ({ $card })?
 prompt-pay = { $who }: con quale carta paghi ({ $card })? (ancora { $left } su { $price })
 prompt-produce = { $who }: { $most ->
@@ -191,7 +191,7 @@ event-turned-up = La miniera d'oro di { $who } mostra: { $card }.
 event-mined = { $who } prende dalla miniera d'oro: { $card }.
 event-mined-nothing = { $who } non prende nulla dalla miniera d'oro.
 event-mine-failed = La miniera d'oro di { $who } non dà nulla.
-event-new-round = Comincia il round { $round }; la carta governatore va a { $who }.
+event-new-round = Comincia il turno { $round }; la carta governatore va a { $who }.
 event-tucked = { $who } mette sotto la chiesa: { $card }.
 event-tucked-hidden = { $who } mette una carta sotto la chiesa.
 event-reshuffled = Gli scarti vengono mescolati: il nuovo mazzo ha { $count ->
@@ -203,7 +203,7 @@ event-short = Mazzo e scarti non bastano: { $who } resta senza { $count ->
    *[other] { $count } carte
  }.
 event-ended-city = Una città ha 12 palazzi: la partita è finita.
-event-ended-cap = È stato giocato l'ultimo round: la partita è finita.
+event-ended-cap = È stato giocato l'ultimo turno: la partita è finita.
 
 why-deal = distribuzione
 why-carpenter = falegnameria
@@ -225,11 +225,11 @@ score-city-hall = Municipio
 score-triumphal-arch = Arco della vittoria
 score-palace = Residenza
 ending-city = Qualcuno ha 12 palazzi.
-ending-cap = Si è raggiunto il limite di round.
+ending-cap = Si è raggiunto il limite di turni.
 
 # Il tavolo.
 board-table = Tavolo
-board-round = Round
+board-round = Turno
 board-phase = Fase
 board-governor = Governatore
 board-deck = Mazzo
