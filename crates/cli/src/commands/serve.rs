@@ -36,7 +36,7 @@ pub struct Args {
     /// Do not open the browser
     #[arg(long, alias = "no-browser")]
     no_open: bool,
-    /// The address by which browsers reach this server, if a proxy stands before it, such as https://play.example
+    /// The address by which browsers reach this server, if a proxy stands before it, such as `https://play.example`
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// Believe the proxy's X-Forwarded-For
