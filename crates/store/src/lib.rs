@@ -2,8 +2,8 @@
 //!
 //! A table is its set-up and its actions, append only, keyed by (table, ply). Every change is one transaction made
 //! to the version that its author saw; whoever comes second is told [`StoreError::Stale`]. That is the whole
-//! concurrency story, on one node or many. The statements are written once; [`sqlite`] and [`postgres`] open the
-//! database, and [`sql`] runs a statement on either.
+//! concurrency story, on one node or many. The statements are written once; `sqlite` and `postgres` open the
+//! database, and `sql` runs a statement on either.
 
 mod chat;
 mod error;
