@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['tests/e2e/server.ts'],
     fileParallelism: false,
+    // A browser on a busy machine may lose a race that a person would not notice; a real fault fails every time.
+    retry: 2,
     testTimeout: 600_000,
     hookTimeout: 900_000,
   },

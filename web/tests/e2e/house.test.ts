@@ -66,6 +66,7 @@ test('a name with markup is refused, and letters if it ever came through', async
   await expect.poll(() => page.locator('[data-table]').first().innerText()).toContain(name);
   expect(await page.locator('main img').count()).toBe(0);
   expect(trouble).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the lists show my tables and open ones', async () => {
