@@ -1,16 +1,16 @@
 //! One row of the tables in `docs/bots.md`: the arena without the rest of the program, quick to build.
 //!
-//! `cargo run --release -p emporio-bots --example measure -- GAME PLAYERS FIRST REST GAMES` plays the same games as
-//! `emporio arena GAME --players PLAYERS --bots FIRST,REST --games GAMES`.
+//! `cargo run --release -p emporio-bots --example measure -- GAME PLAYERS FIRST REST GAMES [DIR]` plays the same
+//! games as `emporio arena GAME --players PLAYERS --bots FIRST,REST --games GAMES [--report DIR]`.
 
-use emporio_bots::arena::{self, Plan, stats};
+use emporio_bots::arena::{self, Plan, report, stats};
 use emporio_bots::protocol::Limits;
 use emporio_games::GameKind;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, players, first, rest, games] = args.as_slice() else {
-        eprintln!("expected: GAME PLAYERS FIRST REST GAMES");
+    let [game, players, first, rest, games, folder @ ..] = args.as_slice() else {
+        eprintln!("expected: GAME PLAYERS FIRST REST GAMES [DIR]");
         std::process::exit(2);
     };
     let game: GameKind = game.parse().expect("a game");
@@ -26,6 +26,9 @@ fn main() {
         file: None,
     };
     let outcomes = arena::run(&plan, |_| {}).expect("an arena");
+    for folder in folder {
+        report::write(folder.as_ref(), &plan, &outcomes).expect("a folder to write into");
+    }
     let standings = stats::standings(&outcomes);
     let row = standings.iter().find(|standing| standing.bot == *first).expect("the first bot");
     println!(

@@ -45,6 +45,7 @@ pub fn shares(standings: &[Standing], players: u8) -> Plot {
         chart
             .configure_mesh()
             .disable_x_mesh()
+            .light_line_style(TRANSPARENT)
             .x_labels(standings.len() * 2 + 1)
             .x_label_formatter(&name)
             .y_label_formatter(&percent)
@@ -72,7 +73,7 @@ pub fn scores(outcomes: &[Outcome], standings: &[Standing]) -> Plot {
     };
     let all: Vec<i32> = outcomes.iter().flat_map(|outcome| outcome.scores.iter().copied()).collect();
     let (low, high) = (all.iter().min().copied().unwrap_or(0), all.iter().max().copied().unwrap_or(1));
-    let width = ((high - low) / 24).max(1);
+    let width = ((high - low) / 16).max(1);
     let lines: Vec<Vec<(f64, f64)>> =
         standings.iter().map(|standing| spread(&points(&standing.bot), low, high, width)).collect();
     let top = lines.iter().flatten().map(|point| point.1).fold(0.01, f64::max);
@@ -128,7 +129,9 @@ fn lines_plot(
             .y_label_area_size(48)
             .build_cartesian_2d(x.0..x.1.max(x.0 + 1.0), 0.0..top)?;
         let percent = |y: &f64| format!("{:.0} %", y * 100.0);
-        chart.configure_mesh().light_line_style(TRANSPARENT).y_label_formatter(&percent).draw()?;
+        let whole = |x: &f64| format!("{x:.0}");
+        let mut mesh = chart.configure_mesh();
+        mesh.light_line_style(TRANSPARENT).x_label_formatter(&whole).y_label_formatter(&percent).draw()?;
         for (index, (standing, line)) in standings.iter().zip(lines).enumerate() {
             let style = colour(index).stroke_width(2);
             chart

@@ -8,9 +8,9 @@ use std::path::Path;
 use super::stats::{Standing, standings};
 use super::{Outcome, Plan, plots};
 
-const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1f24;\
-background:#fff}h1{font-size:1.6rem}table{border-collapse:collapse;margin:1rem 0;width:100%}th,td{padding:.35rem .6rem;\
-border-bottom:1px solid #d9dde2;text-align:right}th:first-child,td:first-child{text-align:left}svg{max-width:100%;\
+const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:74rem;margin:2rem auto;padding:0 1rem;color:#1b1f24;\
+background:#fff}h1{font-size:1.6rem}table{border-collapse:collapse;margin:1rem 0;width:100%;font-size:.95rem}th,td{padding:.35rem .6rem;\
+border-bottom:1px solid #d9dde2;text-align:right;white-space:nowrap}th:first-child,td:first-child{text-align:left}svg{width:100%;max-width:60rem;\
 height:auto;display:block;margin:1rem 0}p.note{color:#555}";
 
 /// A game worth looking at.
