@@ -149,6 +149,18 @@ impl Client {
         self.get(&format!("/api/tables/{id}?from={from}")).await.ok()
     }
 
+    /// The state once it is one's turn: the bots have made their moves and none will come by itself.
+    pub async fn until_my_turn(&self, id: &str) -> Value {
+        let mut events = self.events(id, None).await;
+        loop {
+            let state = self.state(id).await;
+            if state["turn"]["player"] == state["you"] {
+                return state;
+            }
+            events.next().await.expect("the stream goes on");
+        }
+    }
+
     /// Opens the live events of a table; `last` is what a browser that was away had seen.
     pub async fn events(&self, id: &str, last: Option<&str>) -> Stream {
         let mut request = self.request("GET", &format!("/api/tables/{id}/events"));

@@ -113,16 +113,9 @@ async fn a_move_overtakes_a_wish_and_alone_among_bots_one_is_enough() {
         .at(&state, &format!("seats/{}/bot", 1 - state["you"].as_u64().unwrap()), json!({"level": "easy"}))
         .await
         .ok();
-    let state = anna.state(&id(&table)).await;
-    let back = anna.at(&state, "undo", json!({"ply": state["ply"], "to_ply": table["ply"]})).await;
-    // A bot may have moved in between; then the moment is an old one and she asks again.
-    let back = match back.status.as_u16() {
-        409 => {
-            let state = anna.state(&id(&table)).await;
-            anna.at(&state, "undo", json!({"ply": state["ply"], "to_ply": table["ply"]})).await.ok()
-        }
-        _ => back.ok(),
-    };
+    // The bot may still be moving: its steps would make the moment an old one, so she waits for her own turn.
+    let state = anna.until_my_turn(&id(&table)).await;
+    let back = anna.at(&state, "undo", json!({"ply": state["ply"], "to_ply": table["ply"]})).await.ok();
     assert_eq!(back["ply"], table["ply"]);
     let nothing = anna.at(&back, "undo", json!({"ply": back["ply"], "to_ply": 0})).await;
     assert_eq!(nothing.code(), "bad_request", "before the first choice there is only the deal");
