@@ -195,6 +195,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// A single choice of a player may be listed: [`crate::play::settle`] makes it, once for all games.
     fn legal_actions(&self, out: &mut ActionList<Self::Action>);
 
+    /// The choice of the player to act at a place of the list of [`Game::legal_actions`]; `place` is told how many
+    /// there are, which is at least one. Rules that can count choices without listing them do so here, for games
+    /// played at random; a law holds the two to the same order.
+    #[inline]
+    fn choose(&self, place: impl FnOnce(u32) -> u32) -> Self::Action {
+        let mut list = ActionList::new();
+        self.legal_actions(&mut list);
+        list[place(list.len() as u32) as usize]
+    }
+
     /// The weight of a possible outcome; only the proportions matter.
     fn chance_weight(&self, outcome: Self::Action) -> u64;
 

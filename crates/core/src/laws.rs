@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::play::settle;
+use crate::play::{playout, settle, step};
 use crate::{ActionList, Actor, Game, Match, Player, Record, Rng, Setup, Silent, Turn, Viewer};
 
 /// What a run of the laws looked at.
@@ -79,6 +79,7 @@ fn check_game<G: Game>(options: &G::Options, players: u8, seed: u64, costly: usi
     }
     check_end(&game, seed);
     check_replay(&game, seed);
+    check_playout::<G>(options, players, seed);
     report.games += 1;
     *report.endings.entry(game.state().ending().expect("an ended game says why")).or_default() += 1;
 }
@@ -103,6 +104,7 @@ fn check_moment<G: Game>(game: &Match<G>, rng: &mut Rng, at: &impl Fn() -> Strin
     check_ids::<G>(&list, at);
     match actor {
         Actor::Player(_) => {
+            check_choose(state, &list, at);
             let forbidden = list.iter().find(|&&action| state.forbidden_by(action).is_some());
             assert!(forbidden.is_none(), "{}: {forbidden:?} is legal and forbidden", at());
             (actor, rng.pick(&list))
@@ -113,6 +115,19 @@ fn check_moment<G: Game>(game: &Match<G>, rng: &mut Rng, at: &impl Fn() -> Strin
             assert!(list.contains(&drawn), "{}: {drawn} is drawn but not listed", at());
             (actor, drawn)
         }
+    }
+}
+
+/// Choosing without a list counts the same choices and finds the same one at every place.
+fn check_choose<G: Game>(state: &G, list: &[G::Action], at: &impl Fn() -> String) {
+    for (place, &listed) in list.iter().enumerate() {
+        let mut told = 0;
+        let chosen = state.choose(|count| {
+            told = count as usize;
+            place as u32
+        });
+        assert_eq!(told, list.len(), "{}: choices are counted otherwise than listed", at());
+        assert_eq!(chosen, listed, "{}: another choice than the one listed at {place}", at());
     }
 }
 
@@ -207,6 +222,21 @@ fn check_replay<G: Game>(game: &Match<G>, seed: u64) {
     assert_eq!(again.record().to_string(), text, "seed {seed}: another record");
 }
 
+/// A random game played without lists is the one played with them, single choices and all.
+fn check_playout<G: Game>(options: &G::Options, players: u8, seed: u64) {
+    let (mut rng, mut legal, mut decisions) = (Rng::new(seed), ActionList::new(), 0);
+    let mut state = G::new(options, players).expect("the options are valid");
+    settle(&mut state, &mut legal, &mut Silent);
+    while state.turn() != Turn::Over {
+        let action = if legal.is_empty() { state.sample_chance(&mut rng) } else { rng.pick(&legal) };
+        decisions += u32::from(!legal.is_empty());
+        step(&mut state, action, &mut legal, &mut Silent);
+    }
+    let (mut again, mut same) = (G::new(options, players).expect("the options are valid"), Rng::new(seed));
+    assert_eq!(playout(&mut again, &mut same), decisions, "seed {seed}: decisions of a playout");
+    assert!(again == state && same == rng, "seed {seed}: a playout ends elsewhere");
+}
+
 /// Draws many outcomes at each kind of chance node of some random games and compares with the weights.
 ///
 /// # Panics
@@ -229,7 +259,7 @@ pub fn sampling_follows_weights<G: Game>(options: &G::Options, players: u8, game
             } else {
                 rng.pick(&legal)
             };
-            crate::play::step(&mut state, action, &mut legal, &mut Silent);
+            step(&mut state, action, &mut legal, &mut Silent);
         }
     }
     assert!(!nodes.is_empty(), "no chance node was met");

@@ -33,21 +33,20 @@ pub fn settle<G: Game, L: Log<G::Event>>(state: &mut G, legal: &mut ActionList<G
 
 /// Plays to the end with uniformly random choices; gives the number of players' decisions.
 pub fn playout<G: Game>(state: &mut G, rng: &mut Rng) -> u32 {
-    let mut legal = ActionList::new();
     let mut decisions = 0;
-    settle(state, &mut legal, &mut Silent);
     loop {
-        // Options are there exactly when a player is to act: the turn need not be asked a second time.
-        if !legal.is_empty() {
-            decisions += 1;
-            state.apply(rng.pick(&legal), &mut Silent);
-        } else {
-            match state.turn() {
-                Turn::Chance => state.apply(state.sample_chance(rng), &mut Silent),
-                Turn::Over => return decisions,
-                Turn::Player(player) => unreachable!("{player} is to act and has no option"),
-            }
-        }
-        settle(state, &mut legal, &mut Silent);
+        let action = match state.turn() {
+            Turn::Player(_) => state.choose(|options| {
+                // A single option is no decision, as for [`settle`].
+                if options == 1 {
+                    return 0;
+                }
+                decisions += 1;
+                rng.below(options)
+            }),
+            Turn::Chance => state.sample_chance(rng),
+            Turn::Over => return decisions,
+        };
+        state.apply(action, &mut Silent);
     }
 }
