@@ -1,4 +1,4 @@
-//! The commands that people and CI run: `cargo xtask test`, `tidy`, `golden`, `perft`.
+//! The commands that people and CI run: `cargo xtask test`, `quick`, `web`, `tidy`, `golden`, `perft`.
 
 mod arrows;
 mod clauses;
@@ -14,6 +14,7 @@ use anyhow::{Result, bail};
 const HELP: &str = "\
 cargo xtask test      everything that must hold: format, lints, all tests, web, browser, docs, tidy
 cargo xtask quick     the same without the web app and the browser
+cargo xtask web       the web app and the browser alone
 cargo xtask tidy      clauses and their tests, arrows between crates, opening sentences of files
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules
 cargo xtask perft     the perft lines and golden games of every game, checked";
@@ -34,6 +35,7 @@ fn run(command: &str) -> Result<()> {
     match command {
         "test" => steps::test(&root),
         "quick" => steps::quick(&root),
+        "web" => steps::web(&root),
         "tidy" => steps::tidy(&root),
         "golden" => steps::golden(&root),
         "perft" => steps::perft(&root),

@@ -41,9 +41,11 @@ fn rust(root: &Path) -> Result<()> {
 }
 
 /// The web app: types, unit tests, then whole games in a real browser against the real server.
-fn web(root: &Path) -> Result<()> {
+pub fn web(root: &Path) -> Result<()> {
+    need_node()?;
+    need_chromium()?;
     let web = root.join("web");
-    run(&web, "npm", &["ci", "--no-audit", "--no-fund"], &[])?;
+    run(&web, "npm", &["ci", "--no-audit", "--no-fund", "--prefer-offline"], &[])?;
     run(&web, "npm", &["test"], &[])?;
     run(root, &cargo(), &["build", "--locked", "--package", "emporio"], &[])?;
     run(&web, "npm", &["run", "e2e"], &[])

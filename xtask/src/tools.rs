@@ -47,15 +47,15 @@ pub fn need_node() -> Result<()> {
     )
 }
 
-/// Makes sure that a Chromium is there for the browser tests.
+/// Makes sure that a Chromium is there for the browser tests, with letters to draw: it does not run without a font.
 pub fn need_chromium() -> Result<()> {
     let there = || ["chromium", "chromium-browser", "google-chrome"].iter().any(|name| find(name).is_some());
-    need("Chromium", "chromium", there)
+    need("Chromium", &["chromium", "fonts-dejavu-core", "fonts-liberation"], there)
 }
 
 /// Makes sure that a PostgreSQL server is there for the storage tests.
 pub fn need_postgres() -> Result<()> {
-    need("a PostgreSQL server", "postgresql", || find("initdb").is_some() || debian_initdb().is_some())
+    need("a PostgreSQL server", &["postgresql"], || find("initdb").is_some() || debian_initdb().is_some())
 }
 
 /// Debian keeps the server's programs out of the path, one folder a version.
@@ -69,21 +69,27 @@ fn find(program: &str) -> Option<PathBuf> {
     env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
 }
 
-fn need(what: &str, package: &str, there: impl Fn() -> bool) -> Result<()> {
+fn need(what: &str, packages: &[&str], there: impl Fn() -> bool) -> Result<()> {
     if there() {
         return Ok(());
     }
-    println!("\n== {what} is missing: installing the package {package}");
-    let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
-    let here = Path::new(".");
-    let installed = run(here, "apt-get", &["update", "-qq"], &quiet).and_then(|()| {
-        run(here, "apt-get", &["install", "-y", "-qq", "--no-install-recommends", package], &quiet)
-    });
-    installed.with_context(|| {
+    println!("\n== {what} is missing: installing {}", packages.join(", "));
+    // A list that cannot be fetched anew is no harm if the old ones know the packages.
+    if let Err(error) = apt_get(&["update"]) {
+        println!("== {error:#}; going on with the lists there are");
+    }
+    let install = ["install", "-y", "--no-install-recommends"];
+    apt_get(&[&install, packages].concat()).with_context(|| {
         format!("{what} is needed by the tests and could not be installed: install it and run again")
     })?;
     if !there() {
-        bail!("{what} is still not found after installing the package {package}");
+        bail!("{what} is still not found after installing {}", packages.join(", "));
     }
     Ok(())
+}
+
+/// Asks nothing, tries again where the network fails, waits while another apt holds the lock.
+fn apt_get(arguments: &[&str]) -> Result<()> {
+    let patient = ["-qq", "-o", "Acquire::Retries=5", "-o", "DPkg::Lock::Timeout=300"];
+    run(Path::new("."), "apt-get", &[&patient, arguments].concat(), &[("DEBIAN_FRONTEND", "noninteractive")])
 }
