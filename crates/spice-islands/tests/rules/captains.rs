@@ -88,6 +88,31 @@ fn a_new_pawn_waits() {
     assert!(offered(&stays, "captain: elect green"));
 }
 
+/// [CAP-4, ELE-3, MUT-4] A captain voted out in the own turn has no free action left, one who wins the pawn back neither.
+#[test]
+fn a_captain_voted_out_has_no_free_action() {
+    let mut table = table(3);
+    captain(&mut table, GREEN, 0);
+    shares(&mut table, GREEN, &[0, 1, 0]);
+    (table.election[0], table.mutiny) = (3, 3);
+    captain(&mut table, PIRATES, 0);
+    pirates(&mut table, "s2", "");
+    shares(&mut table, PIRATES, &[0, 0, 1]);
+    dice(&mut table, "green green pirates green");
+    play_all(&mut table, &["elect green", "best 2", "best 3"]);
+    assert_eq!(table.captain_of(GREEN), Some(Player(1)));
+    assert_eq!(clause(&table, "captain: elect green"), "CAP-1");
+    assert!(offered(&table, "captain: pirates to s1"));
+    play_all(&mut table, &["mutiny", "skulls 0", "skulls 1"]);
+    assert!(offered_like(&table, "captain:").is_empty());
+    table.election[0] = 3;
+    play_all(&mut table, &["elect green", "best 5", "best 4"]);
+    assert_eq!(table.captain_of(GREEN), Some(Player(0)));
+    assert_eq!(clause(&table, "captain: elect green"), "CAP-4");
+    play(&mut table, "revenue green");
+    assert_eq!((table.phase, table.active), (Phase::Roll, Player(1)));
+}
+
 /// [CAP-4] A pawn won in another player's turn is usable in the next own turn.
 #[test]
 fn a_pawn_won_abroad_is_ready_at_home() {
@@ -169,28 +194,51 @@ fn loot_in_the_hold_is_not_removed() {
     assert_eq!((table.ending(), table.pirates.cargo), (None, cargo("spice")));
 }
 
-/// [END-3] The last sale is still split, the last sinking still paid; the free action is lost.
+/// P0 to act with the green pawn, all ships empty in Europe, nine spices removed and the tenth with the pirates at S2.
+fn one_spice_left() -> SpiceIslands {
+    let mut table = table(3);
+    all_in_europe(&mut table);
+    captain(&mut table, PIRATES, 2);
+    captain(&mut table, NAVY, 1);
+    captain(&mut table, GREEN, 0);
+    pirates(&mut table, "s2", "spice");
+    shares(&mut table, PIRATES, &[5, 0, 0]);
+    removed(&mut table, [0, 0, 0, 9]);
+    table
+}
+
+/// [END-3] The last sale is still split, the last sinking still paid; dice and free action are lost.
 #[test]
 fn the_last_action_is_carried_out_in_full() {
-    let mut sale = table(3);
-    captain(&mut sale, PIRATES, 2);
-    captain(&mut sale, GREEN, 0);
-    pirates(&mut sale, "s2", "spice");
-    shares(&mut sale, PIRATES, &[5, 0, 0]);
-    removed(&mut sale, [0, 0, 0, 6]);
-    let mut last = sale.clone();
-    removed(&mut last, [0, 0, 0, 9 - 3]);
-    last.ships = {
-        let mut europe = table(3);
-        all_in_europe(&mut europe);
-        europe.ships
-    };
-    removed(&mut last, [0, 0, 0, 9]);
-    dice(&mut last, "pirates green");
-    play(&mut last, "pirates to madagascar");
-    assert_eq!(last.ending(), Some("spices"));
-    assert_eq!(last.cash[..3], [25, 20, 25]);
-    assert!(legal(&last).is_empty());
+    let mut sale = one_spice_left();
+    dice(&mut sale, "pirates green");
+    play(&mut sale, "pirates to madagascar");
+    assert_eq!(sale.ending(), Some("spices"));
+    assert_eq!(sale.cash[..3], [25, 20, 25]);
+    assert!(legal(&sale).is_empty());
+    let mut sunk = one_spice_left();
+    sunk.navy = space("s2");
+    dice(&mut sunk, "navy green");
+    play_all(&mut sunk, &["attack pirates", "skulls 2"]);
+    assert_eq!(sunk.ending(), Some("spices"));
+    assert_eq!((sunk.cash[..3].to_vec(), sunk.treasury[NAVY.index()]), (vec![20, 26, 20], 5 + 25));
+    assert_eq!(
+        (sunk.pirates.place, sunk.held(PIRATES), sunk.captain_of(PIRATES)),
+        (space("madagascar"), 0, None)
+    );
+    assert!(legal(&sunk).is_empty());
+}
+
+/// [END-1, END-3] The last units of several colours in one action: all are paid, the first colour names the end.
+#[test]
+fn two_colours_end_together() {
+    let mut table = table(3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Yellow, ("s4", "blue yellow"), ("europe", ""));
+    removed(&mut table, [0, 9, 9, 0]);
+    dice(&mut table, "yellow");
+    play(&mut table, "sail yellow at s4 with blue yellow");
+    assert_eq!((table.ending(), table.treasury), (Some("blue"), [0, 10, 16, 0, 0]));
 }
 
 /// [END-4] Cash alone counts: no final revenue.

@@ -77,6 +77,26 @@ fn the_best_die_wins() {
     assert_eq!(won.captain_of(GREEN), Some(Player(0)));
 }
 
+/// [ELE-2, CHA-4] The active player rolls first, whatever his seat, then clockwise those with dice.
+#[test]
+fn the_active_player_rolls_first() {
+    let mut table = table(4);
+    table.active = Player(2);
+    captain(&mut table, GREEN, 1);
+    shares(&mut table, GREEN, &[2, 0, 0, 0]);
+    table.election[0] = 3;
+    dice(&mut table, "green green");
+    play(&mut table, "elect green");
+    let mut rolled = Vec::new();
+    for best in [3, 4, 2] {
+        let Phase::Vote(vote) = table.phase else { panic!("somebody has not rolled") };
+        rolled.push((vote.roller.0, table.vote_dice(GREEN, vote.roller)));
+        play(&mut table, &format!("best {best}"));
+    }
+    assert_eq!(rolled, [(2, 1), (0, 2), (1, 1)]);
+    assert_eq!((table.captain_of(GREEN), table.phase), (Some(Player(0)), Phase::Act));
+}
+
 /// [ELE-3] The pawn may come from the reserve, and an outsider who made the step may win it.
 #[test]
 fn a_pawn_from_the_reserve() {

@@ -4,6 +4,7 @@ use emporio_core::golden::random_match;
 use emporio_core::{Game, Match, Record};
 use emporio_spice_islands::data_from_toml;
 use emporio_spice_islands::file::figures_of_the_box;
+use emporio_spice_islands::pieces::Company;
 
 use super::*;
 
@@ -91,6 +92,83 @@ fn every_figure_names_its_clause() {
 fn the_price_ladder_adds_up() {
     let prices = table(3).data.prices;
     assert_eq!((prices.len(), prices.iter().max(), prices.iter().sum::<u16>()), (10, Some(&5), 30));
+}
+
+/// Every amount other than the box's, and no two alike.
+const OTHER_AMOUNTS: &str = r#"{"data":{
+    "money":{"start":21}, "hold":{"merchant":3,"pirate":1}, "tracks":{"length":2},
+    "delivery":{"good":100,"fee":7,"spice":40,"captain":2}, "pirates":{"sale":31,"captain_part":3,"two_player_captain":4},
+    "navy":{"unit":11,"unit_captain":6,"sinking_captain":50,"discarded_share":13}}}"#;
+
+/// [CFG-1, CFG-2, DAT-15, DAT-16] Deliveries pay the table's amounts.
+#[test]
+fn deliveries_pay_the_amounts_of_the_table() {
+    let mut table = table_with(&options(OTHER_AMOUNTS), 3);
+    ships(&mut table, Company::Yellow, ("s4", "blue"), ("s1", "spice spice spice"));
+    captain(&mut table, YELLOW, 1);
+    dice(&mut table, "yellow yellow yellow");
+    play(&mut table, "sail yellow at s4 with blue");
+    assert_eq!((table.treasury, table.cash[1]), ([0, 100, 7, 0, 0], 21 + 2));
+    play(&mut table, "sail yellow at s1 with spice spice spice");
+    assert!(offered(&table, "load green on yellow at europe"));
+    assert_eq!((table.treasury, table.cash[1]), ([0, 100, 127, 0, 0], 21 + 2 + 6));
+    ships(&mut table, Company::Yellow, ("europe", "green green"), ("europe", "green green green"));
+    assert_eq!(offered_like(&table, "load blue"), ["load blue on yellow at europe with green green"]);
+}
+
+/// [CFG-1, CFG-2, DAT-13, DAT-17] Sales pay the table's amounts, to three players and to two; the hold is the table's.
+#[test]
+fn sales_pay_the_amounts_of_the_table() {
+    let sale = |players: u8, held: &[u8]| {
+        let mut table = table_with(&options(OTHER_AMOUNTS), players);
+        captain(&mut table, PIRATES, 0);
+        ships(&mut table, Company::Green, ("s2", "green blue yellow"), ("europe", ""));
+        pirates(&mut table, "s2", "");
+        shares(&mut table, PIRATES, held);
+        dice(&mut table, "pirates pirates pirates");
+        play_all(&mut table, &["attack green at s2 with green blue yellow", "skulls 3", "unit blue"]);
+        assert_eq!((table.pirates.cargo, table.removed), (cargo("blue"), [1, 0, 1, 0]));
+        play(&mut table, "pirates to madagascar");
+        (table.cash, table.treasury[PIRATES.index()])
+    };
+    // A third of 31, rounded up, is 11; the other 20 are 6 for each of three shares.
+    assert_eq!(sale(3, &[1, 3, 0]), ([21 + 11, 21 + 18, 21, 0, 0], 2));
+    // 31 for four shares.
+    assert_eq!(sale(2, &[1, 3]), ([21 + 4 + 7, 21 + 21, 0, 0, 0], 3));
+}
+
+/// [CFG-1, CFG-2, DAT-18] The navy earns the table's amounts.
+#[test]
+fn the_navy_earns_the_amounts_of_the_table() {
+    let mut table = table_with(&options(OTHER_AMOUNTS), 3);
+    captain(&mut table, NAVY, 1);
+    pirates(&mut table, "s2", "green");
+    table.navy = space("s2");
+    shares(&mut table, PIRATES, &[1, 0, 2]);
+    dice(&mut table, "navy navy");
+    play_all(&mut table, &["attack pirates", "skulls 1"]);
+    assert_eq!((table.treasury[NAVY.index()], table.cash[1]), (11, 21 + 6));
+    play_all(&mut table, &["attack pirates", "skulls 1"]);
+    assert_eq!((table.treasury[NAVY.index()], table.cash[1]), (11 + 39, 21 + 6 + 50));
+}
+
+/// [CFG-1, CFG-2, DAT-14] A shorter track triggers at its own last space: election, revenue and mutiny.
+#[test]
+fn tracks_are_as_long_as_the_table_says() {
+    let mut table = table_with(&options(OTHER_AMOUNTS), 3);
+    pirates(&mut table, "s2", "");
+    captain(&mut table, GREEN, 1);
+    dice(&mut table, "green green pirates pirates");
+    play_all(&mut table, &["revenue green", "revenue green"]);
+    assert_eq!((table.captain_of(GREEN), table.revenue[0]), (None, 0));
+    play_all(&mut table, &["mutiny", "mutiny"]);
+    assert!(is_chance(&table) && table.mutiny == 0);
+    dice(&mut table, "blue blue");
+    play_all(&mut table, &["elect blue", "elect blue"]);
+    assert_eq!((table.captain_of(BLUE), table.election[1]), (Some(emporio_core::Player(0)), 0));
+    dice(&mut table, "pirates");
+    (table.pirates.place, table.mutiny) = (space("madagascar"), 1);
+    assert_eq!(clause(&table, "mutiny"), "MUT-2");
 }
 
 const FILE: &str = r#"
@@ -204,6 +282,50 @@ fn broken_files_are_refused_with_the_reason() {
         ("[money\nstart = 1", "line 1: "),
     ] {
         let said = reason(toml);
+        assert!(said.contains(expected), "{toml}\n  said: {said}\n  not:  {expected}");
+    }
+}
+
+/// [CFG-4] The bounds themselves are allowed.
+#[test]
+fn the_bounds_are_allowed() {
+    let faces = |face: &str, count: usize| vec![face; count].join(", ");
+    let coloured = |count| format!("coloured_faces = [\"blue\", \"yellow\", {}]", faces("\"green\"", count));
+    let pirate = |count| format!("pirate_faces = [\"skull\", {}]", faces("9", count));
+    for toml in [
+        "[shares]\nprices = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1000]".to_string(),
+        "[money]\nstart = 1000".to_string(),
+        "[money]\nstart = 0".to_string(),
+        "[units]\ngoods = 60\nspices = 60".to_string(),
+        "[units]\ngoods = 1\nspices = 1\nspices_aboard = 0".to_string(),
+        "[units]\nspices = 6\nspices_aboard = 2".to_string(),
+        "[hold]\nmerchant = 4\npirate = 4".to_string(),
+        "[hold]\nmerchant = 1\npirate = 1".to_string(),
+        "[tracks]\nlength = 20".to_string(),
+        "[tracks]\nlength = 1".to_string(),
+        "[map]\nsea_spaces = 10".to_string(),
+        format!("[dice]\ncoloured = 6\nskull_counts = 9\n{}\n{}", coloured(18), pirate(19)),
+        format!("[dice]\ncoloured = 1\n{}\n{}", coloured(1), pirate(1)),
+    ] {
+        let options = Options::with_toml(&toml).unwrap_or_else(|error| panic!("{toml}\n  {error}"));
+        SpiceIslands::new(&options, 5).unwrap().check().unwrap();
+    }
+    for (toml, expected) in [
+        ("[shares]\nprices = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1001]".to_string(), "a price of 1001"),
+        ("[money]\nstart = 1001".to_string(), "1001 is not between 0 and 1000"),
+        ("[units]\ngoods = 61".to_string(), "61 is not between 1 and 60"),
+        ("[units]\nspices = 0".to_string(), "0 is not between 1 and 60"),
+        ("[units]\nspices = 5\nspices_aboard = 2".to_string(), "2 is not between 0 and 1"),
+        ("[hold]\nmerchant = 5".to_string(), "5 is not between 1 and 4"),
+        ("[hold]\npirate = 5".to_string(), "5 is not between 1 and 4"),
+        ("[tracks]\nlength = 21".to_string(), "21 is not between 1 and 20"),
+        ("[dice]\nskull_counts = 0".to_string(), "0 is not between 1 and 9"),
+        ("[pirates]\ncaptain_part = 0".to_string(), "0 is not between 1 and 1000"),
+        ("[dice]\npirate_faces = [\"skull\", 0]".to_string(), "0 is not between 1 and 9"),
+        (format!("[dice]\n{}", coloured(19)), "21 faces: a die has 1 to 20"),
+        (format!("[dice]\n{}", pirate(20)), "21 faces: a die has at most 20"),
+    ] {
+        let said = reason(&toml);
         assert!(said.contains(expected), "{toml}\n  said: {said}\n  not:  {expected}");
     }
 }

@@ -9,6 +9,7 @@ mod merchants;
 mod navy;
 mod options;
 mod pirates;
+mod positions;
 mod setup;
 mod turn;
 

@@ -94,6 +94,20 @@ fn strict_pirates_tell_ships_apart() {
     assert_eq!(ship_places(&table, Company::Blue), pair(("europe", ""), ("s2", "green")));
 }
 
+/// [PIR-3, DEC-4] `strict`: of two ships alike the one that was there sails on; the newcomer stays out of reach.
+#[test]
+fn of_two_ships_alike_the_first_comer_sails() {
+    let mut table = table_with(&options(r#"{"attack_when":"strict"}"#), 3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Blue, ("s1", "green"), ("s2", "green"));
+    pirates(&mut table, "s2", "");
+    dice(&mut table, "blue blue pirates");
+    play_all(&mut table, &["sail blue at s1 with green", "sail blue at s2 with green"]);
+    assert_eq!(ship_places(&table, Company::Blue), pair(("s2", "green"), ("s3", "green")));
+    assert!(offered_like(&table, "attack").is_empty());
+    assert_eq!(clause(&table, "attack blue at s2 with green"), "PIR-3");
+}
+
 /// [NAV-3] `strict`: the navy does not attack pirates that came to it in this turn.
 #[test]
 fn a_strict_navy_waits() {
@@ -171,6 +185,37 @@ fn the_bonus_of_two_may_come_from_the_treasury() {
     // 23 - 2 = 21, 5 a share, 1 stays.
     assert_eq!(table.cash[..2], [20 + 2 + 15, 25]);
     assert_eq!(table.treasury[PIRATES.index()], 1);
+}
+
+/// [TWO-2] `two_bonus = treasury`: no more than the treasury holds, and nothing is owed.
+#[test]
+fn a_poor_treasury_pays_what_it_has() {
+    let json = r#"{"two_bonus":"treasury","data":{"pirates":{"sale":3,"two_player_captain":9}}}"#;
+    let mut table = table_with(&options(json), 2);
+    captain(&mut table, PIRATES, 0);
+    pirates(&mut table, "s2", "spice");
+    shares(&mut table, PIRATES, &[0, 1]);
+    dice(&mut table, "pirates pirates");
+    play(&mut table, "pirates to madagascar");
+    assert_eq!((table.cash[..2].to_vec(), table.treasury[PIRATES.index()]), (vec![23, 20], 0));
+}
+
+/// [DEC-8, CAP-1] `free_after_move`: the free action's move is followed by an attack, too, with the last die spent.
+#[test]
+fn a_free_move_brings_a_free_attack() {
+    let mut table = table_with(&options(r#"{"attack_cost":"free_after_move"}"#), 3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Blue, ("s3", "green"), ("europe", ""));
+    captain(&mut table, PIRATES, 0);
+    pirates(&mut table, "s2", "");
+    dice(&mut table, "green");
+    play_all(&mut table, &["elect green", "captain: pirates to s3"]);
+    assert_eq!(legal(&table), ["after move: attack blue at s3 with green", "no attack"]);
+    let mut declined = table.clone();
+    play_all(&mut table, &["after move: attack blue at s3 with green", "skulls 1"]);
+    assert_eq!((table.phase, table.pirates.cargo), (Phase::Roll, cargo("green")));
+    play(&mut declined, "no attack");
+    assert_eq!((declined.phase, declined.active), (Phase::Roll, Player(1)));
 }
 
 /// [END-3] `end_split = no`: the last sale fills the treasury only; other sales are split as ever.

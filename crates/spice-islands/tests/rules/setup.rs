@@ -46,6 +46,38 @@ fn merchants_keep_to_blue_lines() {
     assert_eq!(ship_places(&table, Company::Green), pair(("europe", ""), ("s3", "green")));
 }
 
+const BEHIND: &str =
+    r#"{"data":{"map":{"sea_spaces":5,"grey":[["s1","s4"],["s2","s5"],["s5","madagascar"]]}}}"#;
+
+/// [MAP-2] Navy and pirates cross grey lines between sea spaces; a merchant ship does not, not even to save its way.
+#[test]
+fn grey_lines_are_for_navy_and_pirates() {
+    let mut table = table_with(&options(BEHIND), 3);
+    ships(&mut table, Company::Green, ("s1", "green"), ("s4", "spice"));
+    pirates(&mut table, "s2", "");
+    table.navy = space("s1");
+    dice(&mut table, "navy pirates green green");
+    assert_eq!(offered_like(&table, "navy to"), ["navy to europe", "navy to s2", "navy to s4"]);
+    assert_eq!(offered_like(&table, "pirates to"), ["pirates to s1", "pirates to s3", "pirates to s5"]);
+    play_all(&mut table, &["sail green at s1 with green", "sail green at s4 with spice"]);
+    assert_eq!(ship_places(&table, Company::Green), pair(("s2", "green"), ("s3", "spice")));
+    table.navy = space("s5");
+    assert_eq!(offered_like(&table, "navy to"), ["navy to s2"]);
+}
+
+/// [MAP-1, MAP-2] A blue line to Madagascar shortens no merchant's way.
+#[test]
+fn merchants_never_pass_madagascar() {
+    let short = r#"{"data":{"map":{"blue":[["europe","s1"],["s1","s2"],["s2","s3"],["s3","s4"],["s4","spice_islands"],
+                    ["europe","madagascar"],["madagascar","spice_islands"],["s1","madagascar"]]}}}"#;
+    let mut table = table_with(&options(short), 3);
+    assert_eq!(table.data.chart.to_europe[space("spice_islands").index()], 5);
+    ships(&mut table, Company::Green, ("europe", "green"), ("s1", "green"));
+    dice(&mut table, "green green");
+    play_all(&mut table, &["sail green at s1 with green", "sail green at europe with green"]);
+    assert_eq!(ship_places(&table, Company::Green), pair(("s1", "green"), ("s2", "green")));
+}
+
 /// [MAP-3] All ships may stand in one space, and meeting does nothing.
 #[test]
 fn ships_share_a_space_in_peace() {

@@ -110,6 +110,23 @@ fn every_purple_die_gives_a_round() {
     assert_eq!(table.cash[..3], [19, 19, 19]);
 }
 
+/// [SET-1, SHR-2, SHR-4] Rounds begin with the active player, whatever his seat, and go to the left past the last seat.
+#[test]
+fn rounds_begin_with_the_active_player() {
+    let mut table = table(4);
+    (table.active, table.phase, table.free_action) = (Player(2), Phase::Roll, false);
+    table.cash[1] = 0;
+    play(&mut table, "roll green green purple purple");
+    let mut asked = Vec::new();
+    while let (Phase::Buy { rounds, .. }, Turn::Player(player)) = (table.phase, table.turn()) {
+        asked.push((rounds, player.0));
+        play(&mut table, "buy blue");
+    }
+    assert_eq!(asked, [(2, 2), (2, 3), (2, 0), (1, 2), (1, 3), (1, 0)]);
+    assert_eq!((table.phase, table.active), (Phase::Act, Player(2)));
+    assert_eq!(table.cash[..4], [20 - 2 - 3, 0, 20 - 1 - 2, 20 - 1 - 3]);
+}
+
 /// [SHR-3, DEC-1] Only what one can pay, from piles that are not empty; the price goes to the bank.
 #[test]
 fn the_top_share_is_bought_for_cash() {
@@ -176,6 +193,33 @@ fn the_broke_are_not_asked() {
     assert_eq!(table.turn(), Turn::Player(Player(2)));
     play(&mut table, "pass");
     assert_eq!(table.phase, Phase::Act);
+}
+
+/// [SHR-3, DEC-9] Who has exactly the cheapest price is asked, one with less is not; when all piles are empty nobody is.
+#[test]
+fn the_last_coin_buys_a_share() {
+    let rolling = |cash: [u32; 5]| {
+        let mut table = table(3);
+        for organisation in [GREEN, BLUE, YELLOW, NAVY] {
+            shares(&mut table, organisation, &[0, 0, 10]);
+        }
+        shares(&mut table, PIRATES, &[0, 0, 4]);
+        (table.cash, table.phase, table.free_action) = (cash, Phase::Roll, false);
+        table
+    };
+    let mut table = rolling([2, 3, 0, 0, 0]);
+    play(&mut table, "roll green green green purple");
+    assert_eq!(
+        (table.turn(), legal(&table)),
+        (Turn::Player(Player(1)), vec!["buy pirates".into(), "pass".into()])
+    );
+    play(&mut table, "buy pirates");
+    assert_eq!((table.cash[1], table.phase), (0, Phase::Act));
+    let mut sold_out = rolling([99, 99, 99, 0, 0]);
+    shares(&mut sold_out, PIRATES, &[0, 0, 10]);
+    sold_out.piles[GREEN.index()].bottom_given = true;
+    play(&mut sold_out, "roll green green green purple");
+    assert_eq!(sold_out.phase, Phase::Act);
 }
 
 /// [SHR-1, TRN-7] Purple alone and no pawn: the turn is over after the rounds.
