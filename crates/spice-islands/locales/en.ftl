@@ -41,10 +41,10 @@ organisation-yellow-does = Loads and sails two yellow merchant ships; pays its s
 organisation-navy-does = Hunts the pirates at sea; earns for every unit it recovers and for sinking them (NAV).
 organisation-pirates-does = Attack merchant ships at sea and sell the loot in Madagascar; a sale is split at once (PIR).
 colour-purple-does = Each purple die gives a round in which everybody may buy one share (SHR-1).
-unit-green-does = Brings 10 to the green company and 3 to the ship's company in the Spice Islands (UNL-2).
-unit-blue-does = Brings 10 to the blue company and 3 to the ship's company in the Spice Islands (UNL-2).
-unit-yellow-does = Brings 10 to the yellow company and 3 to the ship's company in the Spice Islands (UNL-2).
-unit-spice-does = Brings 15 to the ship's company in Europe (UNL-3).
+unit-green-does = Brings 10 to the green company and 3 to the ship's company in the Spice Islands (UNL-2, figures of the box).
+unit-blue-does = Brings 10 to the blue company and 3 to the ship's company in the Spice Islands (UNL-2, figures of the box).
+unit-yellow-does = Brings 10 to the yellow company and 3 to the ship's company in the Spice Islands (UNL-2, figures of the box).
+unit-spice-does = Brings 15 to the ship's company in Europe (UNL-3, figures of the box).
 space-europe-does = The goods lie here and the spices come here; pirates stay out (MAP-1).
 space-spice-islands-does = The spices lie here and the goods come here; pirates stay out (MAP-1).
 space-madagascar-does = The pirates' port: here they sell, and nobody else enters (MAP-1, PIR-11).
@@ -121,6 +121,7 @@ do-end-turn = decline the free action and end the turn
 
 ## Events
 event-dealt = { $who } is dealt the captain pawn of the { $organisation }.
+event-dealt-share = { $who } is dealt the captain pawn of the { $organisation }, and its dearest share with it.
 event-first-player = { $who } begins.
 event-rolled = Turn { $turn }: { $who } rolls { $dice }.
 event-bought = { $who } buys a share of the { $organisation } for ${ $price }.
@@ -146,7 +147,7 @@ event-attack-rolled = { $skulls ->
     [one] 1 skull.
    *[other] { $skulls } skulls.
 }
-event-looted = Loot from the { $company } ship: { $kept } kept, { $lost } lost.
+event-looted = Loot from the { $company } ship: { $kept } into the hold; removed: { $lost }.
 event-robbed = The { $company } ship is robbed of everything and goes to { $to }.
 event-sunk = The { $company } ship is sunk and goes to { $to }.
 event-recovered = The navy recovers { $cargo }.
@@ -160,21 +161,27 @@ event-dividend = { $who } gets ${ $amount } for { $shares ->
     [one] 1 share
    *[other] { $shares } shares
 } of the { $organisation }.
-event-shares-returned = { $shares ->
+event-shares-returned = Back to the pile ({ $organisation }): { $shares ->
     [one] 1 share
    *[other] { $shares } shares
-} of the { $organisation } go back to the pile.
+}.
 event-election-step = { $who } moves the election marker of the { $organisation } to { $marker }.
 event-revenue-step = { $who } moves the revenue marker of the { $organisation } to { $marker }.
 event-mutiny-step = { $who } moves the mutiny marker to { $marker }.
 event-vote-called = Election for the { $organisation }.
 event-mutiny-called = Mutiny!
-event-best-rolled = { $who }: best of { $dice } is { $best }.
-event-skulls-rolled = { $who }: { $skulls ->
+event-best-rolled = { $who }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, the best is { $best }.
+event-skulls-rolled = { $who }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $skulls ->
     [0] no skull
     [one] 1 skull
    *[other] { $skulls } skulls
-} on { $dice }.
+}.
 event-tied = A tie for the captain pawn ({ $organisation }): the tied players roll again.
 event-captain = { $who } becomes captain of the { $organisation }.
 event-captain-stays = { $who } stays captain of the { $organisation }.

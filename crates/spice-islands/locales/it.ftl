@@ -41,10 +41,10 @@ organisation-yellow-does = Carica e muove due navi mercantili gialle; paga i suo
 organisation-navy-does = Dà la caccia ai pirati in mare; guadagna per ogni merce recuperata e quando li affonda (NAV).
 organisation-pirates-does = Attaccano le navi mercantili in mare e vendono il bottino in Madagascar; dopo la vendita c'è subito la spartizione (PIR).
 colour-purple-does = Ogni dado viola dà un giro in cui ognuno può comprare un titolo (SHR-1).
-unit-green-does = Nelle Isole delle Spezie porta 10 alla compagnia verde e 3 alla compagnia della nave (UNL-2).
-unit-blue-does = Nelle Isole delle Spezie porta 10 alla compagnia blu e 3 alla compagnia della nave (UNL-2).
-unit-yellow-does = Nelle Isole delle Spezie porta 10 alla compagnia gialla e 3 alla compagnia della nave (UNL-2).
-unit-spice-does = In Europa porta 15 alla compagnia della nave (UNL-3).
+unit-green-does = Nelle Isole delle Spezie porta 10 alla compagnia verde e 3 alla compagnia della nave (UNL-2, valori della scatola).
+unit-blue-does = Nelle Isole delle Spezie porta 10 alla compagnia blu e 3 alla compagnia della nave (UNL-2, valori della scatola).
+unit-yellow-does = Nelle Isole delle Spezie porta 10 alla compagnia gialla e 3 alla compagnia della nave (UNL-2, valori della scatola).
+unit-spice-does = In Europa porta 15 alla compagnia della nave (UNL-3, valori della scatola).
 space-europe-does = Qui stanno i beni e qui arrivano le spezie; i pirati restano fuori (MAP-1).
 space-spice-islands-does = Qui stanno le spezie e qui arrivano i beni; i pirati restano fuori (MAP-1).
 space-madagascar-does = Il porto pirata: qui i pirati vendono, e nessun altro entra (MAP-1, PIR-11).
@@ -121,6 +121,7 @@ do-end-turn = rinunciare all'azione gratuita e finire il turno
 
 ## Eventi
 event-dealt = { $who } riceve una pedina capitano: { $organisation }.
+event-dealt-share = { $who } riceve una pedina capitano e il titolo più caro: { $organisation }.
 event-first-player = Comincia { $who }.
 event-rolled = Turno { $turn }: { $who } tira { $dice }.
 event-bought = { $who } compra un titolo ({ $organisation }) per { $price } $.
@@ -147,8 +148,8 @@ event-attack-rolled = { $skulls ->
    *[other] { $skulls } teschi.
 }
 event-looted = Bottino dalla nave { $company }: in stiva { $kept }; scartato: { $lost }.
-event-robbed = La nave { $company } è depredata di tutto e torna in porto: { $to }.
-event-sunk = La nave { $company } è affondata e torna in porto: { $to }.
+event-robbed = La nave { $company } è depredata di tutto e va in porto: { $to }.
+event-sunk = La nave { $company } è affondata e va in porto: { $to }.
 event-recovered = La marina recupera: { $cargo }.
 event-pirates-sunk = La nave pirata è affondata e torna in Madagascar; titoli dei pirati scartati: { $shares }.
 event-sold = I pirati vendono in Madagascar: { $cargo }.
@@ -222,6 +223,6 @@ heading-in-port = In porto
 heading-aboard = A bordo
 heading-with-pirates = Pirati
 heading-removed = Scartate
-heading-figure = Valore
-heading-figure-value = Misura
+heading-figure = Voce
+heading-figure-value = Valore
 heading-status = Origine

@@ -13,7 +13,7 @@ use crate::state::{Ending, Hunter};
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)] // the fields say what they are
 pub enum Event {
-    /// A pawn was dealt, and a share with it if a price is on it.
+    /// A pawn was dealt, and the dearest share with it if `share`.
     Dealt { player: Player, organisation: Organisation, share: bool },
     /// Who begins.
     FirstPlayer { player: Player },

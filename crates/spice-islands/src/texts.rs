@@ -161,7 +161,10 @@ pub fn event_text(event: &Event) -> Text {
     let text = Text::key(format!("event-{key}"));
     let of = |organisation: &Organisation| organisation_text(*organisation);
     match event {
-        Event::Dealt { player, organisation, .. }
+        Event::Dealt { player, organisation, share: true } => {
+            Text::key("event-dealt-share").with("who", *player).with("organisation", of(organisation))
+        }
+        Event::Dealt { player, organisation, share: false }
         | Event::PawnTaken { player, organisation }
         | Event::PawnReturned { player, organisation } => {
             text.with("who", *player).with("organisation", of(organisation))

@@ -1,7 +1,8 @@
 //! Everything can be said in both languages.
 
-use emporio_core::{Game, Lang};
-use emporio_spice_islands::{Options, SpiceIslands};
+use emporio_core::{Game, Lang, Player};
+use emporio_spice_islands::pieces::Organisation;
+use emporio_spice_islands::{Event, Options, SpiceIslands};
 use emporio_texts::Speaker;
 
 #[test]
@@ -42,4 +43,41 @@ fn rare_words_are_there() {
             assert!(speaker.knows(&format!("{name}-does")), "{name}");
         }
     }
+}
+
+/// What an event says in both languages.
+fn said(event: &Event) -> [String; 2] {
+    [Lang::En, Lang::It].map(|lang| {
+        let speaker = Speaker::new(lang, Some(SpiceIslands::META.locales));
+        speaker.try_say(&SpiceIslands::event_text(event), &["Ada".to_string()]).unwrap()
+    })
+}
+
+/// One and several, and the share that comes with a company's pawn.
+#[test]
+fn sentences_fit_their_numbers() {
+    let (player, organisation) = (Player(0), Organisation::Green);
+    assert_eq!(
+        said(&Event::Dealt { player, organisation, share: true }),
+        [
+            "Ada is dealt the captain pawn of the green company, and its dearest share with it.",
+            "Ada riceve una pedina capitano e il titolo più caro: compagnia verde.",
+        ]
+    );
+    assert_eq!(
+        said(&Event::Dealt { player, organisation: Organisation::Navy, share: false }),
+        ["Ada is dealt the captain pawn of the navy.", "Ada riceve una pedina capitano: marina."]
+    );
+    assert_eq!(
+        said(&Event::SharesReturned { organisation, shares: 1 }),
+        ["Back to the pile (green company): 1 share.", "Titoli rimessi nel mazzo (compagnia verde): 1."]
+    );
+    assert_eq!(
+        said(&Event::BestRolled { player, dice: 1, best: 6 }),
+        ["Ada: 1 die, the best is 6.", "Ada: 1 dado, il migliore è 6."]
+    );
+    assert_eq!(
+        said(&Event::SkullsRolled { player, dice: 3, skulls: 0 }),
+        ["Ada: 3 dice, no skull.", "Ada: 3 dadi, nessun teschio."]
+    );
 }
