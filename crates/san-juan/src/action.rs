@@ -1,8 +1,7 @@
 //! The canonical steps of players and of chance, with their dense numbers.
 
-use emporio_core::{ActionList, Player};
+use emporio_core::Player;
 
-use crate::bag::CardSet;
 use crate::data::{Card, GOODS, Good, ROLES, Role, TILES, TYPES, Tile};
 use crate::state::{Cover, SEATS};
 
@@ -49,14 +48,6 @@ pub enum Action {
     TuckNothing,
     /// D-CHAPEL.
     Tuck(Card),
-}
-
-/// Appends one action for each type of a set, in canonical order.
-#[inline]
-pub(crate) fn offer(out: &mut ActionList<Action>, action: fn(Card) -> Action, cards: CardSet) {
-    for half in cards.halves() {
-        out.extend(half.map(action));
-    }
 }
 
 const CARD: u16 = TYPES as u16;

@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{Card, TYPES};
 pub use crate::sets::CardSet;
-use crate::sets::{HALF, shift};
+use crate::sets::{HALF, evens, not_above, odds, running, shift};
 
 /// The bits of all types.
 const CARDS: u128 = (1 << (4 * TYPES)) - 1;
@@ -140,7 +140,7 @@ impl Bag {
     #[inline]
     pub fn highest(self) -> Option<Card> {
         let cards = self.0 & CARDS;
-        (cards != 0).then(|| Card::ALL[(127 - cards.leading_zeros()) as usize / 4])
+        (cards != 0).then(|| Card::at((127 - cards.leading_zeros()) as usize / 4))
     }
 
     /// Each type with its count, in canonical order.
@@ -178,16 +178,14 @@ impl Bag {
     pub fn sample(self, rng: &mut Rng) -> Card {
         let left = u64::from(rng.below(u32::from(self.len())));
         let (low, high) = (self.0 as u64, ((self.0 & CARDS) >> 64) as u64);
-        let in_low = sum(evens(low) + odds(low));
+        let quarters = [evens(low), odds(low), evens(high), odds(high)].map(running);
         // Selections instead of branches, which chance would make go wrong half of the time.
-        let (first, half, left) = if left < in_low { (0, low, left) } else { (HALF, high, left - in_low) };
-        let in_evens = sum(evens(half));
-        let (first, word, left) = if left < in_evens {
-            (first, evens(half), left)
-        } else {
-            (first + 1, odds(half), left - in_evens)
-        };
-        Card::ALL[first + 2 * not_above(word.wrapping_mul(BYTES), left)]
+        let (mut first, mut sums, mut before, mut seen) = (0, quarters[0], 0, 0);
+        for (at, quarter) in [1, HALF, HALF + 1].into_iter().zip(quarters.windows(2)) {
+            seen += quarter[0] >> 56;
+            (first, sums, before) = if left < seen { (first, sums, before) } else { (at, quarter[1], seen) };
+        }
+        Card::at(first + 2 * not_above(sums, left - before))
     }
 
     /// Takes a random card out; the bag must not be empty.
@@ -205,35 +203,6 @@ impl Bag {
         }
         dealt
     }
-}
-
-const BYTES: u64 = 0x0101_0101_0101_0101;
-
-/// The counts of every second type of a half, from the first on, one byte for each.
-#[inline]
-fn evens(half: u64) -> u64 {
-    half & 0x0f0f_0f0f_0f0f_0f0f
-}
-
-/// The counts of the other types.
-#[inline]
-fn odds(half: u64) -> u64 {
-    evens(half >> 4)
-}
-
-/// The sum of the eight bytes: a product makes all running sums at once, and the last is the whole.
-#[inline]
-fn sum(bytes: u64) -> u64 {
-    bytes.wrapping_mul(BYTES) >> 56
-}
-
-/// How many of the eight bytes, none above 127, are at most `limit`.
-#[inline]
-fn not_above(bytes: u64, limit: u64) -> usize {
-    const TOP: u64 = 0x8080_8080_8080_8080;
-    // The top bit of each byte tells; a product adds the eight bits up.
-    let flags = ((limit * BYTES) | TOP).wrapping_sub(bytes) & TOP;
-    ((flags >> 7).wrapping_mul(BYTES) >> 56) as usize
 }
 
 impl FromIterator<Card> for Bag {

@@ -2,8 +2,9 @@
 
 use emporio_core::{ActionList, Player, Rng, Turn};
 
-use crate::action::{Action, offer};
+use crate::action::Action;
 use crate::data::Tile;
+use crate::offer::{Choose, Offer};
 use crate::state::{BuildStep, CouncilStep, Phase, ProduceStep, ProspectStep, SanJuan, TradeStep};
 
 /// A question of the decision table.
@@ -112,57 +113,71 @@ impl SanJuan {
     /// The options of the player to act, or the outcomes of chance.
     pub(crate) fn options(&self, out: &mut ActionList<Action>) {
         if self.drawing > 0 {
-            offer(out, Action::Draw, self.deck.types());
-            return;
+            out.cards(None, Action::Draw, self.deck.types());
+        } else {
+            self.make_offer(out);
         }
+    }
+
+    /// The option of the player to act at a place of the list.
+    #[inline]
+    pub(crate) fn option_at(&self, place: impl FnOnce(u32) -> u32) -> Action {
+        self.make_offer(Choose(place))
+    }
+
+    /// What may be done while no card is drawn.
+    #[inline]
+    fn make_offer<O: Offer>(&self, offer: O) -> O::Made {
         match &self.phase {
-            Phase::Governor => out.extend(Player::all(self.players).map(Action::Governor)),
+            Phase::Governor => offer.any(Player::all(self.players).map(Action::Governor)),
             Phase::Variant { player, picks } | Phase::Limit { player, picks } => {
-                offer(out, Action::Discard, picks.options(self.seat(*player).hand));
+                offer.cards(None, Action::Discard, picks.options(self.seat(*player).hand))
             }
-            Phase::Role => self.role_options(out),
-            Phase::Builder { player, step } => self.builder_options(*player, step, out),
+            Phase::Role => self.role_options(offer),
+            Phase::Builder { player, step } => self.builder_options(*player, step, offer),
             Phase::Producer { player, step: ProduceStep::Choose { chosen } } => {
-                self.produce_options(*player, chosen, out);
+                self.produce_options(*player, chosen, offer)
             }
-            Phase::Trader { step: TradeStep::Tile, .. } => self.tile_options(out),
+            Phase::Trader { step: TradeStep::Tile, .. } => self.tile_options(offer),
             Phase::Trader { player, step: TradeStep::Choose { chosen } } => {
-                self.sell_options(*player, chosen, out);
+                self.sell_options(*player, chosen, offer)
             }
-            Phase::Councillor { player, step } => self.council_options(*player, step, out),
-            Phase::Prospector { step: ProspectStep::Library, .. } => library_options(out),
+            Phase::Councillor { player, step } => self.council_options(*player, step, offer),
+            Phase::Prospector { step: ProspectStep::Library, .. } => library_options(offer),
             Phase::Prospector { step: ProspectStep::Mine { turned }, .. } => {
-                SanJuan::mine_options(*turned, out)
+                SanJuan::mine_options(*turned, offer)
             }
-            Phase::Chapel { player } => self.chapel_options(*player, out),
+            Phase::Chapel { player } => self.chapel_options(*player, offer),
             Phase::Deal { .. }
             | Phase::Producer { .. }
             | Phase::Trader { .. }
             | Phase::Prospector { .. }
-            | Phase::Over => {}
+            | Phase::Over => offer.any(None),
         }
     }
 
-    fn builder_options(&self, player: Player, step: &BuildStep, out: &mut ActionList<Action>) {
+    #[inline]
+    fn builder_options<O: Offer>(&self, player: Player, step: &BuildStep, offer: O) -> O::Made {
         match step {
-            BuildStep::Build => self.build_options(player, out),
-            BuildStep::Crane { card } => self.crane_options(player, *card, out),
-            BuildStep::Library { .. } => library_options(out),
-            BuildStep::Goods(plan) => self.goods_options(player, plan, out),
+            BuildStep::Build => self.build_options(player, offer),
+            BuildStep::Crane { card } => self.crane_options(player, *card, offer),
+            BuildStep::Library { .. } => library_options(offer),
+            BuildStep::Goods(plan) => self.goods_options(player, plan, offer),
             BuildStep::Pay(plan, picks) => {
-                offer(out, Action::Pay, picks.options(self.others(player, plan)));
+                offer.cards(None, Action::Pay, picks.options(self.others(player, plan)))
             }
-            BuildStep::Carpenter { .. } | BuildStep::PoorHouse => {}
+            BuildStep::Carpenter { .. } | BuildStep::PoorHouse => offer.any(None),
         }
     }
 
-    fn council_options(&self, player: Player, step: &CouncilStep, out: &mut ActionList<Action>) {
+    #[inline]
+    fn council_options<O: Offer>(&self, player: Player, step: &CouncilStep, offer: O) -> O::Made {
         match step {
-            CouncilStep::Library => library_options(out),
-            CouncilStep::Look { .. } => {}
-            CouncilStep::Keep { looked, picks } => offer(out, Action::Keep, picks.options(*looked)),
+            CouncilStep::Library => library_options(offer),
+            CouncilStep::Look { .. } => offer.any(None),
+            CouncilStep::Keep { looked, picks } => offer.cards(None, Action::Keep, picks.options(*looked)),
             CouncilStep::Discard { picks } => {
-                offer(out, Action::Discard, picks.options(self.seat(player).hand));
+                offer.cards(None, Action::Discard, picks.options(self.seat(player).hand))
             }
         }
     }
@@ -207,8 +222,8 @@ impl SanJuan {
     }
 }
 
-fn library_options(out: &mut ActionList<Action>) {
-    out.extend([true, false].map(Action::Library));
+fn library_options<O: Offer>(offer: O) -> O::Made {
+    offer.any([true, false].map(Action::Library))
 }
 
 fn build_decision(step: BuildStep) -> Option<Decision> {

@@ -47,6 +47,11 @@ impl Game for SanJuan {
         self.options(out);
     }
 
+    #[inline]
+    fn choose(&self, place: impl FnOnce(u32) -> u32) -> Action {
+        self.option_at(place)
+    }
+
     fn chance_weight(&self, outcome: Action) -> u64 {
         self.weight(outcome)
     }

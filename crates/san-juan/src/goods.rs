@@ -4,6 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::bag::Bag;
 use crate::data::{CITY, Card, GOODS, Good, PerGood};
+use crate::sets::Few;
 
 /// A good on a plant; the face of its card is known to nobody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -91,9 +92,9 @@ impl Goods {
     }
 }
 
-/// A set of kinds: the top bit of one byte for each.
+/// A set of kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct KindSet(u64);
+pub struct KindSet(Few);
 
 impl KindSet {
     /// [DEC-2] The kinds that may be named next, at or above the last one named, with something of them left.
@@ -104,7 +105,7 @@ impl KindSet {
         // A count of 1 or more carries into the top bit of its byte, which no count reaches by itself.
         let some = (available - chosen + LOW) & !LOW;
         let last_named = if chosen == 0 { 0 } else { chosen.ilog2() & !7 };
-        KindSet(some & (u64::MAX << last_named))
+        KindSet(Few::of_bits(some & (u64::MAX << last_named)))
     }
 
     /// The kinds of which there is something.
@@ -116,7 +117,13 @@ impl KindSet {
     /// Whether it has no kind.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0.is_empty()
+    }
+
+    /// The places of the kinds in canonical order.
+    #[inline]
+    pub(crate) const fn places(self) -> Few {
+        self.0
     }
 }
 
@@ -126,12 +133,7 @@ impl Iterator for KindSet {
 
     #[inline]
     fn next(&mut self) -> Option<Good> {
-        if self.0 == 0 {
-            return None;
-        }
-        let good = Good::ALL[self.0.trailing_zeros() as usize / 8];
-        self.0 &= self.0 - 1;
-        Some(good)
+        self.0.next().map(|place| Good::ALL[place])
     }
 }
 

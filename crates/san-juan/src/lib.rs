@@ -12,6 +12,7 @@ mod game;
 pub mod goods;
 pub mod memory;
 mod notation;
+mod offer;
 pub mod phase;
 mod position;
 mod score;

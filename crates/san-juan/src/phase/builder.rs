@@ -1,14 +1,15 @@
 //! The builder phase: each player may put up one building (BLD and the violet cards that change it).
 
-use emporio_core::{ActionList, Log, Player};
+use emporio_core::{Log, Player};
 
-use crate::action::{Action, offer};
+use crate::action::Action;
 use crate::bag::{Bag, CardSet};
 use crate::data::{
     BLACK_MARKET_GOODS, Card, GOODS, Good, MAX_COST, PLANTS_UP_TO, PerGood, VIOLETS, VIOLETS_UP_TO,
 };
 use crate::event::{Event, Reason};
 use crate::goods::{KindSet, one_by_one};
+use crate::offer::Offer;
 use crate::state::{BuildStep, Cover, Phase, Picks, Plan, SanJuan, Seat};
 
 impl SanJuan {
@@ -106,9 +107,8 @@ impl SanJuan {
     }
 
     /// D-BUILD.
-    pub(crate) fn build_options(&self, player: Player, out: &mut ActionList<Action>) {
-        out.push(Action::Pass);
-        offer(out, Action::Build, self.buildable(player));
+    pub(crate) fn build_options<O: Offer>(&self, player: Player, offer: O) -> O::Made {
+        offer.cards(Some(Action::Pass), Action::Build, self.buildable(player))
     }
 
     /// The player names a card; a crane asks what it shall cover.
@@ -127,13 +127,11 @@ impl SanJuan {
     }
 
     /// D-CRANE.
-    pub(crate) fn crane_options(&self, player: Player, card: Card, out: &mut ActionList<Action>) {
+    pub(crate) fn crane_options<O: Offer>(&self, player: Player, card: Card, offer: O) -> O::Made {
         let terms = self.terms(player);
-        if terms.payable(None).has(card) {
-            out.push(Action::CoverNothing);
-        }
-        let covers = self.covers(player);
-        out.extend(covers.filter(|&cover| terms.payable(Some(cover)).has(card)).map(Action::Cover));
+        let uncovered = terms.payable(None).has(card).then_some(Action::CoverNothing);
+        let covers = self.covers(player).filter(|&cover| terms.payable(Some(cover)).has(card));
+        offer.any(uncovered.into_iter().chain(covers.map(Action::Cover)))
     }
 
     /// [RUL-19] The place is decided; the library's help is asked where it is a question, else taken.
@@ -201,11 +199,9 @@ impl SanJuan {
     }
 
     /// D-BLACK. [CARD-blackmarket-2] Never more goods than the price, and only such as lead to a full payment.
-    pub(crate) fn goods_options(&self, player: Player, plan: &Plan, out: &mut ActionList<Action>) {
+    pub(crate) fn goods_options<O: Offer>(&self, player: Player, plan: &Plan, offer: O) -> O::Made {
         let hand = self.seat(player).hand.len() - 1;
-        if plan.to_pay() <= hand {
-            out.push(Action::Stop);
-        }
+        let stop = (plan.to_pay() <= hand).then_some(Action::Stop);
         let goods = self.spendable(player, plan);
         let good_leads_on = |&good: &Good| {
             let mut next = *plan;
@@ -213,7 +209,8 @@ impl SanJuan {
             let one_more = u8::from(goods_left(&next) > 0 && !KindSet::left(goods, next.goods).is_empty());
             next.to_pay() <= hand + one_more
         };
-        out.extend(KindSet::left(goods, plan.goods).filter(good_leads_on).map(Action::Spend));
+        let spend = KindSet::left(goods, plan.goods).filter(good_leads_on).map(Action::Spend);
+        offer.any(stop.into_iter().chain(spend))
     }
 
     /// A good is named; at the maximum the choice ends.

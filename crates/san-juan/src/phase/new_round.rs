@@ -1,11 +1,12 @@
 //! The new round: roles go back, the governor changes, chapels and the hand limit (NEW, chapel, tower).
 
-use emporio_core::{ActionList, Log, Player};
+use emporio_core::{Log, Player};
 
-use crate::action::{Action, offer};
+use crate::action::Action;
 use crate::bag::Bag;
 use crate::data::{Card, HAND_LIMIT, ROLES};
 use crate::event::{Event, Reason};
+use crate::offer::Offer;
 use crate::state::{Phase, Picks, SanJuan};
 
 impl SanJuan {
@@ -41,9 +42,8 @@ impl SanJuan {
     }
 
     /// D-CHAPEL.
-    pub(crate) fn chapel_options(&self, player: Player, out: &mut ActionList<Action>) {
-        out.push(Action::TuckNothing);
-        offer(out, Action::Tuck, self.seat(player).hand.types());
+    pub(crate) fn chapel_options<O: Offer>(&self, player: Player, offer: O) -> O::Made {
+        offer.cards(Some(Action::TuckNothing), Action::Tuck, self.seat(player).hand.types())
     }
 
     /// [CARD-chapel-1, HID-5] A card goes face down under the chapel, or none does.

@@ -1,11 +1,12 @@
 //! The producer phase: cards from the deck become goods on empty plants (PRO, aqueduct, well).
 
-use emporio_core::{ActionList, Log, Player};
+use emporio_core::{Log, Player};
 
 use crate::action::Action;
 use crate::data::{Card, GOODS, Good, PerGood};
 use crate::event::Event;
 use crate::goods::{KindSet, empty_plants, total};
+use crate::offer::Offer;
 use crate::state::{Phase, ProduceStep, SanJuan};
 
 /// From so many goods of one player on, the well gives its card.
@@ -52,9 +53,8 @@ impl SanJuan {
     }
 
     /// D-PROD.
-    pub(crate) fn produce_options(&self, player: Player, chosen: &PerGood, out: &mut ActionList<Action>) {
-        out.push(Action::Stop);
-        out.extend(KindSet::left(self.empty_plants(player), *chosen).map(Action::Produce));
+    pub(crate) fn produce_options<O: Offer>(&self, player: Player, chosen: &PerGood, offer: O) -> O::Made {
+        offer.goods(Action::Stop, Action::Produce, KindSet::left(self.empty_plants(player), *chosen))
     }
 
     /// A plant is named; at the maximum the choice ends.

@@ -1,11 +1,12 @@
 //! The prospector phase: a card for the chooser, then the gold mines (PSP, gold mine).
 
-use emporio_core::{ActionList, Log, Player};
+use emporio_core::{Log, Player};
 
-use crate::action::{Action, offer};
+use crate::action::Action;
 use crate::bag::Bag;
 use crate::data::{Card, MAX_COST, MINE_CARDS};
 use crate::event::Event;
+use crate::offer::Offer;
 use crate::state::{Phase, ProspectStep, SanJuan};
 
 impl SanJuan {
@@ -64,9 +65,8 @@ impl SanJuan {
     }
 
     /// D-MINE.
-    pub(crate) fn mine_options(turned: Bag, out: &mut ActionList<Action>) {
-        out.push(Action::MineNothing);
-        offer(out, Action::Mine, turned.types());
+    pub(crate) fn mine_options<O: Offer>(turned: Bag, offer: O) -> O::Made {
+        offer.cards(Some(Action::MineNothing), Action::Mine, turned.types())
     }
 
     /// [CARD-goldmine-2, HID-5] The card taken is marked in its owner's hand; the others are discarded.

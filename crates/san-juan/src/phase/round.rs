@@ -1,16 +1,19 @@
 //! The round: roles are taken one after the other and carried out in full (RND).
 
-use emporio_core::{ActionList, Log, Player};
+use emporio_core::{Log, Player};
 
 use crate::action::Action;
 use crate::data::{CITY, Card, Role, roles_in_round};
 use crate::event::Event;
+use crate::offer::Offer;
+use crate::sets::Few;
 use crate::state::{Phase, SanJuan};
 
 impl SanJuan {
     /// [RND-4] A role that nobody has taken in this round.
-    pub(crate) fn role_options(&self, out: &mut ActionList<Action>) {
-        out.extend(Role::ALL.iter().copied().filter(|&role| self.is_free(role)).map(Action::Take));
+    pub(crate) fn role_options<O: Offer>(&self, offer: O) -> O::Made {
+        let free = self.takers.map(|taker| u8::from(taker.is_none()));
+        offer.few(None, |at| Action::Take(Role::ALL[at]), Few::of(free))
     }
 
     /// [RND-1] The player takes the role and its phase begins.

@@ -1,11 +1,12 @@
 //! The trader phase: goods are sold at the prices of a tile (TRA, trading post, market stand, market hall).
 
-use emporio_core::{ActionList, Log, Player};
+use emporio_core::{Log, Player};
 
 use crate::action::Action;
 use crate::data::{Card, GOODS, Good, PerGood, TILES, Tile};
 use crate::event::Event;
 use crate::goods::{KindSet, one_by_one, total};
+use crate::offer::Offer;
 use crate::state::{Phase, SanJuan, Seat, TradeStep};
 
 /// From so many goods of one player on, the market stand gives its card.
@@ -23,8 +24,8 @@ impl SanJuan {
     }
 
     /// [CHN-3] The tiles not seen yet.
-    pub(crate) fn tile_options(&self, out: &mut ActionList<Action>) {
-        out.extend(Tile::ALL.iter().copied().filter(|&tile| !self.tiles.has(tile)).map(Action::Tile));
+    pub(crate) fn tile_options<O: Offer>(&self, offer: O) -> O::Made {
+        offer.any(Tile::ALL.iter().copied().filter(|&tile| !self.tiles.has(tile)).map(Action::Tile))
     }
 
     /// The tile lies face up for the phase.
@@ -68,9 +69,9 @@ impl SanJuan {
     }
 
     /// D-SELL.
-    pub(crate) fn sell_options(&self, player: Player, chosen: &PerGood, out: &mut ActionList<Action>) {
-        out.push(Action::Stop);
-        out.extend(KindSet::left(*self.seat(player).goods.loaded(), *chosen).map(Action::Sell));
+    pub(crate) fn sell_options<O: Offer>(&self, player: Player, chosen: &PerGood, offer: O) -> O::Made {
+        let goods = KindSet::left(*self.seat(player).goods.loaded(), *chosen);
+        offer.goods(Action::Stop, Action::Sell, goods)
     }
 
     /// [TRA-3] A good is named; at the maximum the choice ends.
