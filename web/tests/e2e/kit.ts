@@ -6,7 +6,7 @@ import { expect, inject } from 'vitest';
 
 const FLAGS = [
   '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-proxy-server', '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 const shots = new URL('../../test-results/', import.meta.url).pathname;
 mkdirSync(shots, { recursive: true });
@@ -14,7 +14,10 @@ mkdirSync(shots, { recursive: true });
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-export const launch = () => chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+/** How long anything may take on a slow machine before it counts as broken. */
+const PATIENCE = 120_000;
+
+export const launch = () => chromium.launch({ executablePath: inject('chromium'), args: FLAGS, timeout: 2 * PATIENCE });
 
 export interface Person {
   page: Page;
@@ -35,6 +38,7 @@ export async function person(browser: Browser, size = WIDE, locale = 'en-GB'): P
   const touch = size.width < 500;
   const context = await browser.newContext({ viewport: size, locale, hasTouch: touch, isMobile: touch, deviceScaleFactor: touch ? 2 : 1, baseURL: inject('address') });
   profiles.push(context);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
@@ -76,7 +80,7 @@ export async function openTable(page: Page, game: string, seats: string[], name:
 export type Moment = 'yours' | 'over' | 'waiting';
 
 /** Waits until the person has to choose, or the game is over. */
-export async function nextMoment(page: Page, patience = 120_000): Promise<Moment> {
+export async function nextMoment(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(
     () => {
       if (document.querySelector('#final')) return 'over';
@@ -85,7 +89,7 @@ export async function nextMoment(page: Page, patience = 120_000): Promise<Moment
       return ready ? 'yours' : null;
     },
     undefined,
-    { timeout: patience, polling: 50 },
+    { polling: 50 },
   );
   return (await found.jsonValue()) as Moment;
 }

@@ -1,12 +1,14 @@
-// Starts the real program on a free port with a fresh data folder, and Chromium where it is missing.
+// Starts the real program on a free port with a fresh data folder, and finds a Chromium.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 const root = new URL('../../..', import.meta.url).pathname;
-const CHROMIUM = '/usr/bin/chromium';
+const results = new URL('../../test-results/', import.meta.url).pathname;
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,26 +32,46 @@ function program(): string {
   return built.executable;
 }
 
+/** A Chromium: given by `CHROMIUM`, else one on the path; the test command installs it where it is missing. */
 function browser(): string {
-  const given = process.env['CHROMIUM'] ?? CHROMIUM;
-  if (existsSync(given)) return given;
-  execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'inherit' });
-  return CHROMIUM;
+  const given = process.env['CHROMIUM'];
+  if (given) return given;
+  const folders = (process.env['PATH'] ?? '').split(':').filter(Boolean);
+  const found = folders.flatMap((folder) => BROWSERS.map((name) => join(folder, name))).find((path) => existsSync(path));
+  if (!found) throw new Error(`none of ${BROWSERS.join(', ')} is on the path: \`cargo xtask test\` installs Chromium, or set CHROMIUM`);
+  return found;
 }
 
-/** The address that the program prints once it listens. */
+/** The address that the program prints once it listens; what else it says goes to a file. */
 function listening(child: ChildProcess): Promise<string> {
+  mkdirSync(results, { recursive: true });
+  const log = createWriteStream(join(results, 'server.log'));
+  let said = '';
   return new Promise((resolve, reject) => {
-    let said = '';
     const read = (chunk: Buffer) => {
-      said += chunk;
-      const found = /http:\/\/[\w.:[\]]+:\d+/.exec(said);
+      log.write(chunk);
+      said = (said + chunk).slice(-4_000);
+      const found = /http:\/\/[\w.:[\]]+:\d+(?=\D)/.exec(said);
       if (found) resolve(found[0]);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.on('exit', (code) => reject(new Error(`the server ended (${code}) before it listened:\n${said}`)));
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (code !== 0 && signal !== 'SIGTERM') console.error(`the server ended (${code ?? signal}); the last it said:\n${said}`);
+      reject(new Error(`the server ended (${code ?? signal}) before it listened:\n${said}`));
+    });
   });
+}
+
+/** Asks the server to end and waits until it has: while it still writes, its folder cannot go. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  await exit;
+  clearTimeout(late);
 }
 
 export default async function setup(project: TestProject) {
@@ -64,8 +86,8 @@ export default async function setup(project: TestProject) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   project.provide('address', await listening(child));
-  return () => {
-    child.kill('SIGTERM');
-    rmSync(data, { recursive: true, force: true });
+  return async () => {
+    await ended(child);
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 });
   };
 }

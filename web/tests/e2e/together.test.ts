@@ -11,6 +11,9 @@ afterAll(() => browser.close());
 const moment = (page: Page) => page.locator('.layout').getAttribute('data-moment');
 const yours = (page: Page) => page.locator('.helm.yours').isVisible();
 
+/** Both pages come to show the same moment. */
+const sameMoment = (a: Page, b: Page) => expect.poll(async () => (await moment(a)) === (await moment(b))).toBe(true);
+
 /** Two people at one table of San Juan: the first opened it, the second came by the link. */
 async function twoAtATable() {
   const anna = await person(browser);
@@ -29,12 +32,11 @@ async function twoAtATable() {
 /** Lets whoever has to choose make so many decisions; both must see every one of them. */
 async function playTogether(a: Page, b: Page, decisions: number, roll: () => number): Promise<void> {
   for (let n = 0; n < decisions; n++) {
-    await expect.poll(async () => (await yours(a)) !== (await yours(b)), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await yours(a)) !== (await yours(b))).toBe(true);
     const [mover, other] = (await yours(a)) ? [a, b] : [b, a];
     await nextMoment(mover);
     await decide(mover, roll);
-    const now = await moment(mover);
-    await expect.poll(() => moment(other), { timeout: 20_000 }).toBe(now);
+    await sameMoment(mover, other);
   }
 }
 
@@ -54,8 +56,7 @@ test('two browsers play at one table, talk, and a third watches', async () => {
   await expect.poll(() => watcher.page.locator('.strip').innerText()).toContain('You are watching');
   expect(await watcher.page.locator('[data-action], [data-pick], [data-place]').count()).toBe(0);
   await playTogether(anna.page, bruno.page, 2, roll);
-  const now = await moment(anna.page);
-  await expect.poll(() => moment(watcher.page), { timeout: 20_000 }).toBe(now);
+  await sameMoment(anna.page, watcher.page);
   await shot(watcher.page, 'watching');
   for (const who of [anna, bruno, watcher]) expect(who.trouble).toEqual([]);
 });
@@ -64,8 +65,8 @@ test('the tab says whose turn it is', async () => {
   const { anna, bruno } = await twoAtATable();
   await expect.poll(async () => (await yours(anna.page)) !== (await yours(bruno.page))).toBe(true);
   const [mover, other] = (await yours(anna.page)) ? [anna, bruno] : [bruno, anna];
-  expect(await mover.page.title()).toMatch(/Your turn|Tocca a te/);
-  expect(await other.page.title()).toContain(mover === anna ? 'Anna' : 'Bruno');
+  await expect.poll(() => mover.page.title()).toMatch(/Your turn|Tocca a te/);
+  await expect.poll(() => other.page.title()).toContain(mover === anna ? 'Anna' : 'Bruno');
 });
 
 test('going back further needs the consent of the others', async () => {
@@ -92,7 +93,7 @@ test('a seat can be handed to a bot, and the game goes on', async () => {
   await bruno.page.locator('.menu').click();
   await shot(bruno.page, 'menu');
   await bruno.page.locator('[data-leave]').click();
-  await expect.poll(() => bruno.page.locator('.strip').innerText(), { timeout: 20_000 }).toContain('Stai guardando');
+  await expect.poll(() => bruno.page.locator('.strip').innerText()).toContain('Stai guardando');
   for (let n = 0; n < 4 && (await nextMoment(anna.page)) === 'yours'; n++) await decide(anna.page, roll);
 });
 
@@ -106,6 +107,6 @@ test('two windows of one person never lose a move', async () => {
     const mover = n % 2 ? second : page;
     if ((await nextMoment(mover)) !== 'yours') break;
     await decide(mover, roll);
-    await expect.poll(async () => (await moment(page)) === (await moment(second)), { timeout: 20_000 }).toBe(true);
+    await sameMoment(page, second);
   }
 });
