@@ -167,6 +167,19 @@ fn dice_of_a_mutiny_add_up() {
     assert_eq!(dice, [2, 2, 3]);
 }
 
+/// [ELE-2, MUT-3] Step, pawn and shares add up also when all are the same player's.
+#[test]
+fn a_captain_who_makes_the_step_has_both_dice() {
+    let mut table = table(3);
+    pirates(&mut table, "s2", "");
+    for organisation in [NAVY, PIRATES] {
+        captain(&mut table, organisation, 0);
+        shares(&mut table, organisation, &[3, 0, 2]);
+        let dice: Vec<u8> = (0..3).map(|seat| table.vote_dice(organisation, Player(seat))).collect();
+        assert_eq!(dice, [5, 0, 2]);
+    }
+}
+
 /// [MUT-4, MUT-5, MUT-6, EX-15] Nobody without a skull: the last may not roll none; 1, 1, 0: B stays; 2, 1, 2: tied.
 #[test]
 fn most_skulls_win() {

@@ -189,6 +189,21 @@ fn the_best_die_has_exact_odds() {
     assert_eq!(odds(&table), expected);
 }
 
+/// [CHA-4, DAT-8] A skull counts 1 in an election; where the table says otherwise, that much.
+#[test]
+fn a_skull_counts_what_the_table_says() {
+    let of = |json: &str| {
+        let table = vote(GREEN, &[1, 1], &options(json));
+        outcomes(&table).into_iter().map(|(best, odds)| (best.to_string(), odds)).collect::<Vec<_>>()
+    };
+    let sixth = Fraction::new(1, 6);
+    assert_eq!(of("{}"), (1..=6).map(|best| (format!("best {best}"), sixth)).collect::<Vec<_>>());
+    let counted = r#"{"data":{"dice":{"pirate_faces":["skull",2,"skull",7],"skull_counts":3}}}"#;
+    let quarter = Fraction::new(1, 4);
+    let expected = [("best 2", quarter), ("best 3", quarter.plus(quarter)), ("best 7", quarter)];
+    assert_eq!(of(counted), expected.map(|(best, odds)| (best.to_string(), odds)));
+}
+
 /// Every face of so many dice, as indices.
 fn all_faces(dice: u32, faces: usize) -> impl Iterator<Item = Vec<usize>> {
     (0..faces.pow(dice)).map(move |mut number| {

@@ -149,4 +149,16 @@ fn branches_are_named() {
     assert_eq!(clause(&table, "sail green at s1 with green to europe"), "SAIL-2");
     play(&mut table, "sail green at s1 with green to s3");
     assert_eq!(ship_places(&table, Company::Green), pair(("s3", "green"), ("s4", "spice")));
+    // There the space is named also where only one way leads on.
+    assert!(offered(&table, "sail green at s3 with green to s4"));
+    assert_eq!(clause(&table, "sail green at s3 with green"), "DEC-3");
+}
+
+/// [DEC-3] On a map without branches no `sail` names the space.
+#[test]
+fn without_branches_nothing_is_named() {
+    let mut table = table(3);
+    ships(&mut table, Company::Green, ("s1", "green"), ("s4", "spice"));
+    dice(&mut table, "green");
+    assert_eq!(clause(&table, "sail green at s1 with green to s2"), "DEC-3");
 }

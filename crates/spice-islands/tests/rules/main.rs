@@ -12,6 +12,7 @@ mod pirates;
 mod positions;
 mod setup;
 mod turn;
+mod view;
 
 use emporio_core::{ActionList, Game, Player, Turn};
 use emporio_spice_islands::action::Action;

@@ -73,6 +73,9 @@ fn only_what_is_in_stock() {
     assert_eq!(clause(&table, "load blue on green at europe"), "LOAD-2");
     assert_eq!(clause(&table, "load spice on green at spice_islands"), "LOAD-2");
     assert_eq!(clause(&table, "load spice on green at europe"), "LOAD-2");
+    removed(&mut table, [0, 0, 0, 0]);
+    assert_eq!(clause(&table, "load spice on green at europe"), "LOAD-2");
+    assert_eq!(clause(&table, "load blue on green at spice_islands"), "LOAD-2");
 }
 
 /// [LOAD-3, DAT-13] Two units fill a ship, and there is no loading at sea.

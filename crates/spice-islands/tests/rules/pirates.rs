@@ -162,6 +162,18 @@ fn robbed_ships_go_to_the_nearest_otherwise() {
     assert_eq!(ship_places(&bare, Company::Blue), pair(("europe", ""), ("spice_islands", "")));
 }
 
+/// [PIR-8] In Europe a good of any one colour is stock; without any, a robbed ship goes on to the spices.
+#[test]
+fn one_colour_left_is_stock() {
+    for (gone, port) in [([9, 9, 0, 0], "europe"), ([9, 9, 9, 0], "spice_islands")] {
+        let mut table = hunt("s1", "spice", "");
+        ships(&mut table, Company::Yellow, ("s4", "green blue"), ("s4", "yellow"));
+        removed(&mut table, gone);
+        attack(&mut table, "s1", "spice", 1);
+        assert_eq!(ship_places(&table, Company::Blue), pair(("europe", ""), (port, "")));
+    }
+}
+
 /// [PIR-10] Nearest in blue lines; a tie goes to the port the ship came from, and it is no arrival.
 #[test]
 fn a_tie_sends_the_ship_back() {

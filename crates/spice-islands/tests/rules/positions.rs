@@ -210,13 +210,19 @@ fn choices_of_units_that_cannot_be() {
     let mut taking = met("green blue", "");
     dice(&mut taking, "pirates");
     play_all(&mut taking, &["attack green at s2 with green blue", "skulls 1"]);
-    refused("DEC-7", &taking, |t| picking(t).picked = cargo("yellow"));
     refused("DEC-7", &taking, |t| picking(t).left = 0);
     refused("DEC-7", &taking, |t| picking(t).left = 2);
     refused("PIR-5", &taking, |t| picking(t).pool = cargo("green yellow"));
     refused("PIR-5", &taking, |t| picking(t).fate = Fate::Robbed);
     refused("DEC-7", &taking, |t| picking(t).purpose = Purpose::Recover);
     refused("PIR-3", &taking, |t| t.pirates.place = space("s3"));
+
+    let mut large = met("green", "");
+    large.data = table_with(&options(r#"{"data":{"hold":{"merchant":3}}}"#), 3).data;
+    green(&mut large, ("europe", ""), ("s2", "green blue blue"));
+    dice(&mut large, "pirates");
+    play_all(&mut large, &["attack green at s2 with green blue blue", "skulls 2"]);
+    refused("DEC-7", &large, |t| (picking(t).picked, picking(t).left) = (cargo("yellow"), 1));
 
     let mut keeping = met("green blue", "spice");
     dice(&mut keeping, "pirates");

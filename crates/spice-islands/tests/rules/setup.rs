@@ -98,10 +98,10 @@ fn ships_share_a_space_in_peace() {
 #[test]
 fn turns_go_clockwise() {
     let mut table = table(3);
-    for next in [1, 2, 0] {
+    for (next, round) in [(1, 1), (2, 1), (0, 2), (1, 2)] {
         dice(&mut table, "green");
         play(&mut table, "elect green");
-        assert_eq!((table.active, table.phase), (Player(next), Phase::Roll));
+        assert_eq!((table.active, table.phase, table.round()), (Player(next), Phase::Roll, round));
         table.election = [0; 4];
     }
 }

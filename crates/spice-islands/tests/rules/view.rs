@@ -1,0 +1,81 @@
+//! What the screen is told: the same numbers as on the table.
+
+use emporio_core::{Player, Viewer};
+use emporio_spice_islands::pieces::{Colour, Company};
+use emporio_spice_islands::state::Phase;
+use emporio_spice_islands::view::View;
+
+use super::*;
+
+fn seen(table: &SpiceIslands) -> View {
+    table.check().unwrap();
+    table.view(Viewer::Spectator)
+}
+
+/// [HID-1] Dice, free action, purple rounds, ships and where they go, units wherever they are.
+#[test]
+fn the_turn_and_the_sea_are_shown() {
+    let mut table = table(3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Blue, ("s3", "green"), ("spice_islands", "spice"));
+    pirates(&mut table, "s3", "green yellow");
+    captain(&mut table, BLUE, 0);
+    dice(&mut table, "green green pirates");
+    let view = seen(&table);
+    assert_eq!((view.phase, view.buying_rounds), ("act", 0));
+    assert_eq!(view.dice, [Colour::Green, Colour::Green, Colour::Black]);
+    assert_eq!(view.free_action, [BLUE]);
+    let bound: Vec<Option<&str>> = view.ships[2..4].iter().map(|ship| ship.bound_for.as_deref()).collect();
+    assert_eq!((bound, view.ships[0].bound_for.clone()), (vec![Some("europe"), Some("spice_islands")], None));
+    let units = view.units.iter().map(|unit| (unit.in_port, unit.aboard, unit.with_pirates, unit.removed));
+    assert_eq!(units.collect::<Vec<_>>(), [(8, 1, 1, 0), (10, 0, 0, 0), (9, 0, 1, 0), (9, 1, 0, 0)]);
+    play(&mut table, "captain: elect blue");
+    assert!(seen(&table).free_action.is_empty());
+    table.phase = Phase::Buy { rounds: 1, buyer: Player(1) };
+    assert_eq!(seen(&table).buying_rounds, 1);
+}
+
+/// [PIR-6] Loot that is still to be picked from is shown with the pirates.
+#[test]
+fn loot_in_between_is_the_pirates() {
+    let mut table = table(3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Blue, ("s2", "green blue"), ("europe", ""));
+    pirates(&mut table, "s2", "spice");
+    dice(&mut table, "pirates");
+    play_all(&mut table, &["attack blue at s2 with green blue", "skulls 2"]);
+    let view = seen(&table);
+    assert_eq!(view.pick, [Unit::Green, Unit::Blue]);
+    assert_eq!(view.units.iter().map(|unit| unit.with_pirates).collect::<Vec<_>>(), [1, 1, 0, 1]);
+}
+
+/// [REV-2, PIR-12, PIR-13, TWO-3] What a share would bring now, and the markers.
+#[test]
+fn shares_are_shown_with_their_worth() {
+    for (players, worth) in [(3, [4, 0, 0, 0, 3]), (2, [4, 0, 0, 0, 3])] {
+        let mut table = table(players);
+        shares(&mut table, GREEN, &[2, 3]);
+        shares(&mut table, PIRATES, if players == 3 { &[4, 2, 1] } else { &[4, 3] });
+        captain(&mut table, PIRATES, 0);
+        (table.treasury[GREEN.index()], table.treasury[PIRATES.index()]) = (22, 23);
+        (table.election[3], table.mutiny, table.revenue[3]) = (1, 2, 3);
+        dice(&mut table, "green");
+        let view = seen(&table);
+        assert_eq!(view.organisations.iter().map(|o| o.share_value).collect::<Vec<_>>(), worth);
+        let markers = |at: usize| (view.organisations[at].election, view.organisations[at].revenue);
+        assert_eq!((markers(NAVY.index()), markers(PIRATES.index())), ((1, Some(3)), (2, None)));
+    }
+}
+
+/// [ELE-2] Who has rolled what in an election, and who has no dice.
+#[test]
+fn a_vote_is_shown() {
+    let mut table = table(4);
+    table.active = Player(2);
+    shares(&mut table, GREEN, &[2, 1, 0, 0]);
+    table.election[0] = 3;
+    dice(&mut table, "green");
+    play_all(&mut table, &["elect green", "best 3", "best 5"]);
+    let vote = seen(&table).vote.unwrap();
+    assert_eq!((vote.dice, vote.rolled), (vec![2, 1, 1, 0], vec![Some(5), None, Some(3), None]));
+}
