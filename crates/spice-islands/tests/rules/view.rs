@@ -52,12 +52,12 @@ fn loot_in_between_is_the_pirates() {
 /// [REV-2, PIR-12, PIR-13, TWO-3] What a share would bring now, and the markers.
 #[test]
 fn shares_are_shown_with_their_worth() {
-    for (players, worth) in [(3, [4, 0, 0, 0, 3]), (2, [4, 0, 0, 0, 3])] {
+    for (players, worth) in [(3, [4, 0, 0, 0, 6]), (2, [4, 0, 0, 0, 5])] {
         let mut table = table(players);
         shares(&mut table, GREEN, &[2, 3]);
         shares(&mut table, PIRATES, if players == 3 { &[4, 2, 1] } else { &[4, 3] });
         captain(&mut table, PIRATES, 0);
-        (table.treasury[GREEN.index()], table.treasury[PIRATES.index()]) = (22, 23);
+        (table.treasury[GREEN.index()], table.treasury[PIRATES.index()]) = (22, 40);
         (table.election[3], table.mutiny, table.revenue[3]) = (1, 2, 3);
         dice(&mut table, "green");
         let view = seen(&table);
