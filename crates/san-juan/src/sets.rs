@@ -188,6 +188,7 @@ impl Iterator for Few {
 }
 
 const BYTES: u64 = 0x0101_0101_0101_0101;
+const TOP: u64 = 0x8080_8080_8080_8080;
 
 /// The counts of every second type of a half, from the first on, one byte for each.
 #[inline]
@@ -216,26 +217,25 @@ pub(crate) fn sum(bytes: u64) -> u64 {
 /// How many of eight running sums, none above 127, are at most `limit`.
 #[inline]
 pub(crate) fn not_above(sums: u64, limit: u64) -> usize {
-    const TOP: u64 = 0x8080_8080_8080_8080;
     // The top bit of a byte stays where the sum is above the limit; the first such byte ends the others.
     let above = (sums | TOP).wrapping_sub((limit + 1) * BYTES) & TOP;
     above.trailing_zeros() as usize / 8
 }
 
 /// Of counts of four bits each, the one in which the unit at a place lies, from 0 and from the lowest on. There
-/// must be more units than that.
+/// must be more units than that, and at most 127.
 #[inline]
 pub(crate) fn nth(counts: u128, place: u64) -> usize {
     let (low, high) = (counts as u64, (counts >> 64) as u64);
-    let in_low = sum(evens(low) + odds(low));
-    // Selections instead of branches, as for draws.
-    let (first, half, place) = if place < in_low { (0, low, place) } else { (HALF, high, place - in_low) };
-    let pairs = evens(half) + odds(half);
-    let sums = running(pairs);
-    let pair = not_above(sums, place);
-    let before = (sums - pairs) >> (8 * pair) & 0xff;
-    let even = half >> (8 * pair) & 15;
-    first + 2 * pair + usize::from(place - before >= even)
+    let up_to_odds = running(evens(low) + odds(low));
+    let beyond = running(evens(high) + odds(high)) + (up_to_odds >> 56) * BYTES;
+    // As many counts lie before the place as have running sums not above it: no branch, which chance would make
+    // go wrong, and little to wait for once the place is known.
+    let limit = place * BYTES | TOP;
+    let passed = |sums: u64| (limit - sums) >> 7 & BYTES;
+    let flags =
+        passed(up_to_odds - odds(low)) + passed(up_to_odds) + passed(beyond - odds(high)) + passed(beyond);
+    sum(flags) as usize
 }
 
 #[cfg(test)]
