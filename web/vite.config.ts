@@ -9,5 +9,6 @@ export default defineConfig({
   // Nothing is inlined as data: addresses, so the page can run under a strict content policy.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server } },
-  test: { include: ['tests/unit/**/*.test.ts'] },
+  // A test that hangs is one thing, a slow machine another.
+  test: { include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -65,10 +65,9 @@ ui-private = Only those with the link may join
 ui-options = Options
 ui-option-variant = Variant set-up: choose the first hand
 ui-option-round_cap = Last round at the latest
-ui-options-more = More options
-ui-option-json = as JSON
+ui-option-governor = First governor
+ui-seat-drawn = drawn by lot
 ui-open-table = Open the table
-ui-bad-json = “{ $name }” is not readable: { $message }
 
 # Lists
 ui-status-waiting = waiting for players
@@ -87,6 +86,7 @@ ui-open-seats = { $n ->
 # Table
 ui-table = Table
 ui-round = Round
+ui-round-spice-islands = Round
 ui-you = you
 ui-bot = bot
 ui-open-seat = open seat

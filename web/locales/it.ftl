@@ -65,10 +65,9 @@ ui-private = Entra solo chi ha il link
 ui-options = Opzioni
 ui-option-variant = Preparazione variante: scegli la prima mano
 ui-option-round_cap = Ultimo turno al più tardi
-ui-options-more = Altre opzioni
-ui-option-json = in JSON
+ui-option-governor = Primo governatore
+ui-seat-drawn = estratto a sorte
 ui-open-table = Apri il tavolo
-ui-bad-json = «{ $name }» non si legge: { $message }
 
 # Elenchi
 ui-status-waiting = in attesa di giocatori
@@ -87,6 +86,7 @@ ui-open-seats = { $n ->
 # Tavolo
 ui-table = Tavolo
 ui-round = Turno
+ui-round-spice-islands = Giro
 ui-you = tu
 ui-bot = bot
 ui-open-seat = posto libero

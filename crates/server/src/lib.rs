@@ -14,6 +14,7 @@ mod identity;
 pub mod limits;
 mod live;
 mod news;
+pub mod options;
 mod routes;
 mod serve;
 mod site;

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::options::OptionInfo;
+
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -222,6 +224,8 @@ pub struct GameInfo {
     /// The options of a table that asks for nothing special.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub default_options: Value,
+    /// What can be set besides, and what each option takes.
+    pub options: Vec<OptionInfo>,
     /// The levels its bots have.
     pub levels: Vec<Level>,
 }

@@ -232,3 +232,27 @@ heading-removed = Removed
 heading-figure = Figure
 heading-figure-value = Value
 heading-status = Status
+
+## Options of a table
+option-attack_cost = An attack costs
+option-attack_cost-die = a die, like every action
+option-attack_cost-free_after_move = nothing right after a move of the ship
+option-attack_when = Ships that may be attacked
+option-attack_when-together = every one in the same sea space
+option-attack_when-strict = none that came to the attacker in this turn
+option-price_sink = The price of a share goes to
+option-price_sink-bank = the bank
+option-price_sink-treasury = the treasury of its organisation
+option-captain_colour = The captain's free action
+option-captain_colour-own = of the pawn's colour
+option-captain_colour-any = of any colour
+option-two_deal = Two players: each is dealt
+option-two_deal-merchant_each = a company captain and its share
+option-two_deal-none = nothing
+option-two_bonus = Two players: the pirate captain is paid by
+option-two_bonus-bank = the bank
+option-two_bonus-treasury = the pirate treasury
+option-end_split = A pirate sale that ends the game
+option-end_split-yes = is still split
+option-end_split-no = pays the players nothing
+option-turn_limit = Last turn at the latest (0: no limit)

@@ -226,3 +226,27 @@ heading-removed = Scartate
 heading-figure = Voce
 heading-figure-value = Valore
 heading-status = Origine
+
+## Opzioni del tavolo
+option-attack_cost = Un attacco costa
+option-attack_cost-die = un dado, come ogni azione
+option-attack_cost-free_after_move = niente subito dopo un movimento della nave
+option-attack_when = Navi che si possono attaccare
+option-attack_when-together = tutte quelle nello stesso spazio di mare
+option-attack_when-strict = nessuna arrivata dall'attaccante in questo turno
+option-price_sink = Il prezzo di un titolo va
+option-price_sink-bank = alla banca
+option-price_sink-treasury = alla tesoreria della sua organizzazione
+option-captain_colour = L'azione gratuita del capitano
+option-captain_colour-own = del colore della pedina
+option-captain_colour-any = di qualsiasi colore
+option-two_deal = In due: ognuno riceve
+option-two_deal-merchant_each = un capitano di compagnia e il suo titolo
+option-two_deal-none = niente
+option-two_bonus = In due: il capitano pirata è pagato
+option-two_bonus-bank = dalla banca
+option-two_bonus-treasury = dalla tesoreria dei pirati
+option-end_split = Una vendita pirata che chiude la partita
+option-end_split-yes = si spartisce ancora
+option-end_split-no = non paga nulla ai giocatori
+option-turn_limit = Ultimo turno al più tardi (0: senza limite)

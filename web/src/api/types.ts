@@ -139,6 +139,10 @@ max_players: number,
  */
 default_options: unknown, 
 /**
+ * What can be set besides, and what each option takes.
+ */
+options: Array<OptionInfo>, 
+/**
  * The levels its bots have.
  */
 levels: Array<Level>, };
@@ -212,6 +216,36 @@ shuffle?: boolean,
  * Whether only those with a link may join; else the table is listed and anyone may.
  */
 private?: boolean, };
+
+/**
+ * One thing that a table may set.
+ */
+export type OptionInfo = { 
+/**
+ * Its name among the options; the text is `option-NAME`.
+ */
+name: string, 
+/**
+ * What it takes.
+ */
+takes: OptionKind, };
+
+/**
+ * What an option takes.
+ */
+export type OptionKind = { "kind": "switch" } | { "kind": "number", 
+/**
+ * The least.
+ */
+min: number, 
+/**
+ * The most that a form need offer.
+ */
+max: number, } | { "kind": "choice", 
+/**
+ * The words.
+ */
+values: Array<string>, } | { "kind": "seat" };
 
 /**
  * One line of a score sheet.

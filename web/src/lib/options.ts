@@ -1,33 +1,19 @@
-// The options of a table as a form: switches and numbers as fields, anything larger as text.
+// The options of a table as a form: one field for each, of the kind that the server tells.
+import type { GameInfo } from './types';
 
-export type OptionField =
-  | { name: string; kind: 'switch'; value: boolean }
-  | { name: string; kind: 'number'; value: number }
-  | { name: string; kind: 'word'; value: string }
-  | { name: string; kind: 'json'; value: string };
+export type Options = Record<string, unknown>;
 
-/** The fields for the options that a game starts from. */
-export function fieldsOf(options: unknown): OptionField[] {
-  if (typeof options !== 'object' || options === null) return [];
-  return Object.entries(options).map(([name, value]): OptionField => {
-    if (typeof value === 'boolean') return { name, kind: 'switch', value };
-    if (typeof value === 'number') return { name, kind: 'number', value };
-    if (typeof value === 'string') return { name, kind: 'word', value };
-    return { name, kind: 'json', value: JSON.stringify(value) };
-  });
+/** What a form starts from: the usual options, those that can be set. */
+export function usual(game: Pick<GameInfo, 'options' | 'default_options'> | undefined): Options {
+  const all = (game?.default_options ?? {}) as Options;
+  return Object.fromEntries((game?.options ?? []).map(({ name }) => [name, all[name] ?? null]));
 }
 
-/** The options that the fields say; an unreadable one is named. */
-export function optionsOf(fields: OptionField[]): { options: Record<string, unknown> } | { bad: string; message: string } {
-  const options: Record<string, unknown> = {};
-  for (const field of fields) {
-    try {
-      options[field.name] = field.kind === 'json' ? JSON.parse(field.value) : field.value;
-    } catch (error) {
-      return { bad: field.name, message: error instanceof Error ? error.message : String(error) };
-    }
-  }
-  return { options };
+/** The options for so many players: a seat that is not at the table is drawn by lot. */
+export function forPlayers(game: Pick<GameInfo, 'options'>, options: Options, players: number): Options {
+  const seats = new Set(game.options.filter(({ takes }) => takes.kind === 'seat').map(({ name }) => name));
+  const fits = ([name, value]: [string, unknown]) => [name, seats.has(name) && Number(value) >= players ? null : value];
+  return Object.fromEntries(Object.entries(options).map(fits));
 }
 
 /** A name such as `open_scores` for people, where the game has no word for it. */

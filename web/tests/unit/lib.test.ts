@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { screenOf } from '../../src/lib/address';
 import { tipOf } from '../../src/lib/explain';
 import { light, placesOfAction } from '../../src/lib/lit';
-import { fieldsOf, optionsOf, plainName } from '../../src/lib/options';
+import { forPlayers, plainName, usual } from '../../src/lib/options';
 import { addTold, leavesGap, newest, notOlder } from '../../src/lib/told';
 import { byKind, fromOwn, isYours, namesOf } from '../../src/lib/turn';
 import { ago } from '../../src/lib/when';
-import type { Choice, Told } from '../../src/lib/types';
+import type { Choice, GameInfo, Told } from '../../src/lib/types';
 
 const told = (ply: number, plain = `at ${ply}`): Told => ({ ply, kind: 'x', text: { plain }, data: null });
 const choice = (action: string, kind = 'k'): Choice => ({ action, kind, text: { plain: action } });
@@ -78,14 +78,29 @@ describe('lit places', () => {
 });
 
 describe('options', () => {
-  it('go through the form unchanged', () => {
-    const options = { open_scores: true, round_cap: 100, prices: [1, 2], sink: 'bank', name: null };
-    expect(optionsOf(fieldsOf(options))).toEqual({ options });
+  const game = {
+    options: [
+      { name: 'variant', takes: { kind: 'switch' } },
+      { name: 'governor', takes: { kind: 'seat' } },
+      { name: 'round_cap', takes: { kind: 'number', min: 1, max: 9 } },
+    ] satisfies GameInfo['options'],
+    default_options: { variant: false, round_cap: 4, governor: null },
+  };
+
+  it('start from the usual ones, and a game without any has none', () => {
+    expect(usual(game)).toEqual(game.default_options);
+    expect(usual(undefined)).toEqual({});
+    expect(usual({ options: [], default_options: {} })).toEqual({});
   });
 
-  it('that cannot be read are named', () => {
-    expect(optionsOf([{ name: 'prices', kind: 'json', value: '[1,' }])).toMatchObject({ bad: 'prices' });
-    expect(fieldsOf(null)).toEqual([]);
+  it('keep no seat that is not at the table', () => {
+    const asked = { variant: true, round_cap: 4, governor: 2 };
+    expect(forPlayers(game, asked, 3)).toEqual(asked);
+    expect(forPlayers(game, asked, 2)).toEqual({ ...asked, governor: null });
+    expect(forPlayers(game, { ...asked, governor: 0 }, 2)).toEqual({ ...asked, governor: 0 });
+  });
+
+  it('without a word of their own show their name', () => {
     expect(plainName('open_scores')).toBe('Open scores');
   });
 });
