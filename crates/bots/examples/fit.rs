@@ -2,10 +2,13 @@
 //!
 //! `cargo run --release -p emporio-bots --features tuning --example fit -- GAME BOT GAMES ROUNDS`: BOT plays against
 //! itself at every number of players, one in eight choices at random so that many kinds of positions are seen; then
-//! again with the figures so found, so many rounds. The last word is printed.
+//! again with the figures so found, so many rounds. BOT is `greedy` or a search; its column is printed anew.
 
-use emporio_bots::knowledge::{Feature, MAX_FEATURES, Worth, feature, try_out};
-use emporio_bots::{BotSpec, Knowledge, Visit, make, visit};
+use emporio_bots::greedy::GreedyBot;
+use emporio_bots::knowledge::{Feature, MAX_FEATURES, Spreads, feature};
+use emporio_bots::search::SearchBot;
+use emporio_bots::value::Worth;
+use emporio_bots::{Bot, BotSpec, Knowledge, Visit, visit};
 use emporio_core::{Actor, MAX_PLAYERS, Match, Player, Rng, Setup, Turn};
 use emporio_games::GameKind;
 
@@ -42,54 +45,75 @@ impl Visit for Fit {
     type Out = ();
 
     fn visit<G: Knowledge>(self) {
-        let mut worth = None;
+        let mut worth = match self.bot {
+            BotSpec::Search(_) => Worth::of_search::<G>(),
+            _ => Worth::of_greedy::<G>(),
+        };
         for round in 0..self.rounds {
-            let samples = self.samples::<G>(worth, round);
+            let samples = self.samples::<G>(&worth, round);
             let (early, late) = solve::<G>(&samples);
-            let spread = spread(&samples, &early, &late);
-            let row = |(index, known): (usize, &Feature)| {
-                feature(known.name, early[index] as f32, late[index] as f32)
-            };
-            let features: Vec<Feature> = G::FEATURES.iter().enumerate().map(row).collect();
-            // The tool runs once and ends, so what it leaks is small and short-lived.
-            worth = Some(Worth { features: features.leak(), spread });
+            worth.spread = spread(&samples, &early, &late);
+            worth.features = early.iter().zip(&late).map(|(&e, &l)| (e as f32, l as f32)).collect();
         }
-        worth.iter().for_each(print);
+        self.print::<G>(&worth);
     }
 }
 
 impl Fit {
-    fn samples<G: Knowledge>(&self, worth: Option<Worth>, round: u64) -> Vec<Sample> {
+    fn samples<G: Knowledge>(&self, worth: &Worth, round: u64) -> Vec<Sample> {
         let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
         std::thread::scope(|scope| {
             let part = |n| {
                 scope.spawn(move || {
-                    try_out(worth);
                     let mine = (0..self.games).filter(|game| game % threads == n);
-                    mine.flat_map(|game| play::<G>(&self.bot, round * 1_000_000 + game)).collect::<Vec<_>>()
+                    let game = |game| play::<G>(&self.bot, worth, round * 1_000_000 + game);
+                    mine.flat_map(game).collect::<Vec<_>>()
                 })
             };
             let parts: Vec<_> = (0..threads).map(part).collect();
             parts.into_iter().flat_map(|part| part.join().expect("the games end")).collect()
         })
     }
-}
 
-fn print(worth: &Worth) {
-    println!("    const FEATURES: &'static [Feature] = &[");
-    for Feature { name, early, late } in worth.features {
-        println!("        feature({name:?}, {early:.3}, {late:.3}),");
+    /// The table with the bot's own column new.
+    fn print<G: Knowledge>(&self, worth: &Worth) {
+        let is_search = matches!(self.bot, BotSpec::Search(_));
+        println!("    const FEATURES: &'static [Feature] = &[");
+        for (known, &new) in G::FEATURES.iter().zip(&worth.features) {
+            let Feature { name, greedy, search } = match is_search {
+                true => feature(known.name, known.greedy, new),
+                false => feature(known.name, new, known.search),
+            };
+            println!(
+                "        feature({name:?}, ({:.3}, {:.3}), ({:.3}, {:.3})),",
+                greedy.0, greedy.1, search.0, search.1
+            );
+        }
+        println!("    ];");
+        let Spreads { greedy, search } = match is_search {
+            true => Spreads { search: worth.spread, ..G::SPREADS },
+            false => Spreads { greedy: worth.spread, ..G::SPREADS },
+        };
+        println!(
+            "    const SPREADS: Spreads = Spreads {{ greedy: ({:.2}, {:.2}), search: ({:.2}, {:.2}) }};",
+            greedy.0, greedy.1, search.0, search.1
+        );
     }
-    println!("    ];");
-    println!("    const SPREAD: (f32, f32) = ({:.2}, {:.2});", worth.spread.0, worth.spread.1);
 }
 
-fn play<G: Knowledge>(bot: &BotSpec, seed: u64) -> Vec<Sample> {
+fn sit<G: Knowledge>(bot: &BotSpec, worth: &Worth, seed: u64) -> Box<dyn Bot<G>> {
+    match bot {
+        BotSpec::Search(search) => Box::new(SearchBot::<G>::with(*search, G::TASTE, worth.clone(), seed)),
+        _ => Box::new(GreedyBot::new(worth.clone(), seed)),
+    }
+}
+
+fn play<G: Knowledge>(bot: &BotSpec, worth: &Worth, seed: u64) -> Vec<Sample> {
     let mut rng = Rng::stream(seed, 99);
     let counts = u64::from(G::META.max_players - G::META.min_players) + 1;
     let players = G::META.min_players + (seed % counts) as u8;
     let mut table = Match::<G>::quiet(Setup::plain(G::Options::default(), players)).expect("a table");
-    let mut bots: Vec<_> = (0..players).map(|_| make::<G>(bot, rng.next_u64()).expect("a bot")).collect();
+    let mut bots: Vec<_> = (0..players).map(|_| sit::<G>(bot, worth, rng.next_u64())).collect();
     let mut samples = Vec::new();
     loop {
         table.advance(&mut rng);

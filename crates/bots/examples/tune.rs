@@ -1,15 +1,16 @@
 //! Compares settings of the search: one seat with the first settings against the rest with the second.
 //!
 //! `cargo run --release -p emporio-bots --features tuning --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND`, where settings
-//! are such as `explore=0.7,sharp=0.1,far,light=2` (or `careful=1`, `full`, `none`), `own` for the game's own and
-//! `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file. Iterations may be given as `300/200`, first and second; milliseconds as `50ms`.
+//! are such as `explore=0.7,sharp=0.1,light=2` (or `own=2`, `full`, `none`), `own` for the game's own and
+//! `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use cpu_time::ThreadTime;
 use emporio_bots::arena::stats::wilson;
 use emporio_bots::greedy::GreedyBot;
-use emporio_bots::knowledge::{Feature, Worth, feature, try_out};
 use emporio_bots::search::{Rollout, SearchBot, Taste};
+use emporio_bots::value::Worth;
 use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, visit};
 use emporio_core::{Actor, Match, Rng, Setup, Turn};
 use emporio_games::GameKind;
@@ -53,10 +54,8 @@ fn read_taste(text: &str, mut taste: Taste) -> Taste {
         match key {
             "explore" => taste.exploration = value.parse().expect("a number"),
             "sharp" => taste.sharpness = value.parse().expect("a number"),
-            "far" => taste.far = true,
-            "near" => taste.far = false,
             "light" => taste.rollout = Rollout::Light(value.parse().expect("a number")),
-            "careful" => taste.rollout = Rollout::Careful(value.parse().expect("a number")),
+            "own" if !value.is_empty() => taste.rollout = Rollout::Own(value.parse().expect("a number")),
             "full" => taste.rollout = Rollout::Full,
             "none" => taste.rollout = Rollout::None,
             "own" => {}
@@ -66,35 +65,39 @@ fn read_taste(text: &str, mut taste: Taste) -> Taste {
     taste
 }
 
-/// The figures of a file that `fit` wrote.
-fn read_worth<G: Knowledge>(file: &str) -> Worth {
+/// The figures of a file that `fit` wrote: those of the greedy bot or of the search.
+fn read_worth<G: Knowledge>(file: &str, is_greedy: bool) -> Worth {
     let text = std::fs::read_to_string(file).expect("a file");
-    let numbers = |line: &str| -> Vec<f32> {
-        let inner = line.trim().trim_end_matches([',', ';', ')']);
-        inner.rsplit([',', '(']).take(2).map(|n| n.trim().parse().expect("a number")).collect()
+    let span = |line: &str| {
+        let numbers: Vec<f32> = line
+            .split(|c: char| !(c.is_ascii_digit() || c == '-' || c == '.'))
+            .filter_map(|word| word.parse().ok())
+            .collect();
+        let pair = if is_greedy { &numbers[numbers.len() - 4..] } else { &numbers[numbers.len() - 2..] };
+        (pair[0], pair[1])
     };
-    let rows: Vec<Vec<f32>> = text.lines().filter(|line| line.contains("feature(")).map(numbers).collect();
-    let row = |(known, row): (&Feature, &Vec<f32>)| feature(known.name, row[1], row[0]);
-    let features: Vec<Feature> = G::FEATURES.iter().zip(&rows).map(row).collect();
-    assert_eq!(rows.len(), G::FEATURES.len(), "{file} is of other features");
-    let spread = numbers(text.lines().find(|line| line.contains("SPREAD")).expect("a spread"));
-    Worth { features: features.leak(), spread: (spread[1], spread[0]) }
+    let features: Vec<(f32, f32)> = text.lines().filter(|line| line.contains("feature(")).map(span).collect();
+    assert_eq!(features.len(), G::FEATURES.len(), "{file} is of other features");
+    let spread = span(text.lines().find(|line| line.contains("SPREAD")).expect("a spread"));
+    Worth { features, spread, ..Worth::of_search::<G>() }
 }
 
 fn sit<G: Knowledge>(text: &str, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
-    let text = text.split('@').next().unwrap_or_default();
+    let (text, file) = text.split_once('@').map_or((text, None), |(text, file)| (text, Some(file)));
     if text == "greedy" {
-        return Box::new(GreedyBot::new(seed));
+        let worth = file.map_or_else(Worth::of_greedy::<G>, |file| read_worth::<G>(file, true));
+        return Box::new(GreedyBot::new(worth, seed));
     }
-    Box::new(SearchBot::<G>::with_taste(SearchSpec::new(budget), read_taste(text, G::TASTE), seed))
+    let worth = file.map_or_else(Worth::of_search::<G>, |file| read_worth::<G>(file, false));
+    Box::new(SearchBot::<G>::with(SearchSpec::new(budget), read_taste(text, G::TASTE), worth, seed))
 }
 
 impl Visit for Duel<'_> {
     type Out = ();
 
     fn visit<G: Knowledge>(self) {
-        let worths = self.sides.map(|side| side.split_once('@').map(|(_, file)| read_worth::<G>(file)));
         let mut wins = 0.0;
+        let mut margins: Vec<f64> = Vec::new();
         let (mut spent, mut choices) = ([0.0; 2], [0u32; 2]);
         for game in 0..self.games {
             let seed = game / u64::from(self.players);
@@ -109,24 +112,31 @@ impl Visit for Duel<'_> {
             loop {
                 table.advance(&mut rng);
                 let Turn::Player(player) = table.turn() else { break };
-                try_out(worths[side(player.index())]);
-                let start = Instant::now();
+                let start = ThreadTime::now();
                 let action = bots[player.index()].choose(&table.seat(player));
                 spent[side(player.index())] += start.elapsed().as_secs_f64() * 1000.0;
                 choices[side(player.index())] += 1;
                 table.try_apply(Actor::Player(player), action).expect("a legal action");
             }
-            wins += table.state().scores().shares()[first];
+            let scores = table.state().scores();
+            wins += scores.shares()[first];
+            let total = |seat: usize| f64::from(scores.players[seat].total);
+            let others = (0..usize::from(self.players)).filter(|&seat| seat != first).map(total);
+            margins.push(total(first) - others.fold(f64::MIN, f64::max));
         }
         let (low, high) = wilson(wins, self.games as f64);
+        let mean = margins.iter().sum::<f64>() / margins.len() as f64;
+        let variance = margins.iter().map(|m| (m - mean) * (m - mean)).sum::<f64>() / margins.len() as f64;
         println!(
-            "{} vs {}: {:.1} % ({:.1} to {:.1}) in {} games; {:.2} and {:.2} ms a choice",
+            "{} vs {}: {:.1} % ({:.1} to {:.1}) in {} games, margin {:+.2} (s.e. {:.2}); {:.2} and {:.2} ms a choice",
             self.sides[0],
             self.sides[1],
             100.0 * wins / self.games as f64,
             100.0 * low,
             100.0 * high,
             self.games,
+            mean,
+            (variance / margins.len() as f64).sqrt(),
             spent[0] / f64::from(choices[0].max(1)),
             spent[1] / f64::from(choices[1].max(1)),
         );

@@ -8,6 +8,7 @@ use thiserror::Error;
 use crate::greedy::GreedyBot;
 use crate::random::RandomBot;
 use crate::search::SearchBot;
+use crate::value::Worth;
 use crate::{BotSpec, Budget, Knowledge, Level, SearchSpec, Visit, visit};
 
 /// What the middle level searches.
@@ -39,8 +40,10 @@ pub enum BotError {
 pub fn make<G: Knowledge>(spec: &BotSpec, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
     Ok(match spec {
         BotSpec::Random => Box::new(RandomBot::new(seed)),
-        BotSpec::Greedy => Box::new(GreedyBot::new(seed)),
-        BotSpec::Level(Level::Easy) => Box::new(GreedyBot::noisy(seed, G::EASY_NOISE)),
+        BotSpec::Greedy => Box::new(GreedyBot::new(Worth::of_greedy::<G>(), seed)),
+        BotSpec::Level(Level::Easy) => {
+            Box::new(GreedyBot::noisy(Worth::of_greedy::<G>(), seed, G::EASY_NOISE))
+        }
         BotSpec::Level(Level::Medium) => Box::new(SearchBot::<G>::new(MEDIUM, seed)),
         BotSpec::Level(Level::Hard) => Box::new(SearchBot::<G>::new(HARD, seed)),
         BotSpec::Search(search) => Box::new(SearchBot::<G>::new(*search, seed)),

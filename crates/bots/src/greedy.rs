@@ -3,7 +3,7 @@
 use emporio_core::{Rng, Seat};
 
 use crate::lookahead::assess;
-use crate::value::exp;
+use crate::value::{Worth, exp};
 use crate::{Bot, Knowledge};
 
 /// Worlds that a choice is judged in.
@@ -12,21 +12,22 @@ const WORLDS: u32 = 4;
 /// Evaluation with a short look-ahead; with noise, a beginner.
 #[derive(Clone, Debug)]
 pub struct GreedyBot {
+    worth: Worth,
     rng: Rng,
     worlds: u32,
     noise: f32,
 }
 
 impl GreedyBot {
-    /// The greedy bot of a seed.
-    pub fn new(seed: u64) -> GreedyBot {
-        GreedyBot { rng: Rng::new(seed), worlds: WORLDS, noise: 0.0 }
+    /// The greedy bot of a seed with its figures for a game.
+    pub fn new(worth: Worth, seed: u64) -> GreedyBot {
+        GreedyBot { worth, rng: Rng::new(seed), worlds: WORLDS, noise: 0.0 }
     }
 
     /// One that takes a choice that is worse by `noise` about a third as often as the best, and seldom one that is
     /// much worse.
-    pub fn noisy(seed: u64, noise: f32) -> GreedyBot {
-        GreedyBot { rng: Rng::new(seed), worlds: 1, noise }
+    pub fn noisy(worth: Worth, seed: u64, noise: f32) -> GreedyBot {
+        GreedyBot { worth, rng: Rng::new(seed), worlds: 1, noise }
     }
 
     /// The mean value of each choice to the seat, in the order of its list.
@@ -38,7 +39,7 @@ impl GreedyBot {
             // The same luck for every choice, so that the choices differ and not the dice.
             let luck = self.rng.next_u64();
             for (sum, &action) in sums.iter_mut().zip(seat.legal()) {
-                *sum += assess(&world, action, &mut Rng::new(luck))[me] / self.worlds as f32;
+                *sum += assess(&self.worth, &world, action, &mut Rng::new(luck))[me] / self.worlds as f32;
             }
         }
         sums

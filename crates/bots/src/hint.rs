@@ -48,20 +48,13 @@ impl Visit for Study<'_> {
         let game: &Match<G> = self.table.as_any().downcast_ref().ok_or(unknown)?;
         let seat = game.seat(self.player);
         let players = usize::from(seat.players());
-        let found = SearchBot::<G>::new(self.search, self.seed).study(&seat);
+        let found = SearchBot::<G>::adviser(self.search, self.seed).study(&seat);
         let hint = |chance: crate::search::Chance<G::Action>| Hint {
             action: chance.action.to_string(),
             text: seat.action_text(chance.action),
             visits: chance.visits,
-            chances: normal(&chance.values[..players]),
+            chances: chance.values[..players].iter().map(|&value| f64::from(value)).collect(),
         };
         Ok(found.into_iter().map(hint).collect())
     }
-}
-
-/// Values mix shares of victory with margins; put to a sum of 1 they read as chances.
-fn normal(values: &[f32]) -> Vec<f64> {
-    let sum: f64 = values.iter().map(|&value| f64::from(value)).sum();
-    let even = 1.0 / values.len().max(1) as f64;
-    values.iter().map(|&value| if sum > 0.0 { f64::from(value) / sum } else { even }).collect()
 }

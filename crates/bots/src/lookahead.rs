@@ -1,55 +1,29 @@
-//! Playing on by simple means: to the end of a phase with each player's best next step, or further at random.
+//! Playing on by simple means: with each player's best next step, with what brings him most, or at random.
 
 use emporio_core::play::step;
 use emporio_core::{ActionList, Rng, Silent, Turn};
 
 use crate::Knowledge;
-use crate::value::{Values, outlook};
+use crate::value::{Values, Worth};
 
 /// The choice that looks best to the player to act right after it.
-pub fn best_step<G: Knowledge>(
+fn best_step<G: Knowledge>(
+    worth: &Worth,
     state: &G,
     legal: &[G::Action],
     scratch: &mut ActionList<G::Action>,
 ) -> G::Action {
-    let mover = mover(state);
+    let Turn::Player(mover) = state.turn() else { return legal[0] };
     let mut best = (f32::MIN, legal[0]);
     for &action in legal {
         let mut next = state.clone();
         step(&mut next, action, scratch, &mut Silent);
-        let value = outlook(&next)[mover];
+        let value = worth.outlook(&next)[mover.index()];
         if value > best.0 {
             best = (value, action);
         }
     }
     best.1
-}
-
-/// Plays on with [`best_step`] until so many phases are over, or the game is, or `most` choices were made.
-pub fn play_phases<G: Knowledge>(
-    state: &mut G,
-    legal: &mut ActionList<G::Action>,
-    phases: u32,
-    most: u32,
-    rng: &mut Rng,
-) {
-    let mut scratch = ActionList::new();
-    let (mut left, mut phase) = (phases, state.phase());
-    for _ in 0..most {
-        let action = match state.turn() {
-            Turn::Over => return,
-            Turn::Chance => state.sample_chance(rng),
-            Turn::Player(_) => best_step(state, legal, &mut scratch),
-        };
-        step(state, action, legal, &mut Silent);
-        if state.phase() != phase {
-            phase = state.phase();
-            left = left.saturating_sub(1);
-            if left == 0 {
-                return;
-            }
-        }
-    }
 }
 
 /// A choice at random, each as likely as it is appealing.
@@ -70,24 +44,48 @@ pub fn light_step<G: Knowledge>(state: &G, legal: &[G::Action], rng: &mut Rng) -
     legal[0]
 }
 
-/// Plays on with [`light_step`] until so many phases are over or the game is.
-pub fn play_lightly<G: Knowledge>(
+/// The choice after which the player to act is heading for the most points; a light one where the choice is a plan
+/// whose worth shows only later, or where nothing tells the choices apart.
+pub fn own_step<G: Knowledge>(worth: &Worth, state: &G, legal: &[G::Action], rng: &mut Rng) -> G::Action {
+    const SAME: f32 = 1e-3;
+    let Turn::Player(mover) = state.turn() else { return legal[0] };
+    if state.is_plan() {
+        return light_step(state, legal, rng);
+    }
+    let progress = state.progress().clamp(0.0, 1.0);
+    let (mut best, mut worst, mut chosen) = (f32::MIN, f32::MAX, legal[0]);
+    for &action in legal {
+        let mut next = state.clone();
+        next.apply(action, &mut Silent);
+        let points = worth.heading_for(&next, mover, progress);
+        worst = worst.min(points);
+        if points > best {
+            (best, chosen) = (points, action);
+        }
+    }
+    if best - worst < SAME { light_step(state, legal, rng) } else { chosen }
+}
+
+/// Plays on until so many phases are over, or the game is, or `most` choices were made.
+pub fn play_on<G: Knowledge>(
     state: &mut G,
     legal: &mut ActionList<G::Action>,
     phases: u32,
+    most: u32,
     rng: &mut Rng,
+    mut choose: impl FnMut(&G, &[G::Action], &mut Rng) -> G::Action,
 ) {
     let (mut left, mut phase) = (phases, state.phase());
-    loop {
+    for _ in 0..most {
         let action = match state.turn() {
             Turn::Over => return,
             Turn::Chance => state.sample_chance(rng),
-            Turn::Player(_) => light_step(state, legal, rng),
+            Turn::Player(_) => choose(state, legal, rng),
         };
         step(state, action, legal, &mut Silent);
         if state.phase() != phase {
             phase = state.phase();
-            left -= 1;
+            left = left.saturating_sub(1);
             if left == 0 {
                 return;
             }
@@ -95,22 +93,16 @@ pub fn play_lightly<G: Knowledge>(
     }
 }
 
-/// The value of an action to each seat once the phase it stands in is over.
-pub fn assess<G: Knowledge>(state: &G, action: G::Action, rng: &mut Rng) -> Values {
+/// The value of an action to each seat once the phase it stands in is over, each player taking his best next step.
+pub fn assess<G: Knowledge>(worth: &Worth, state: &G, action: G::Action, rng: &mut Rng) -> Values {
     const MOST: u32 = 200;
     let mut next = state.clone();
-    let mut legal = ActionList::new();
+    let (mut legal, mut scratch) = (ActionList::new(), ActionList::new());
     let phase = next.phase();
     step(&mut next, action, &mut legal, &mut Silent);
     if next.phase() == phase {
-        play_phases(&mut next, &mut legal, 1, MOST, rng);
+        let best = |state: &G, legal: &[G::Action], _: &mut Rng| best_step(worth, state, legal, &mut scratch);
+        play_on(&mut next, &mut legal, 1, MOST, rng, best);
     }
-    outlook(&next)
-}
-
-fn mover<G: Knowledge>(state: &G) -> usize {
-    match state.turn() {
-        Turn::Player(player) => player.index(),
-        Turn::Chance | Turn::Over => 0,
-    }
+    worth.outlook(&next)
 }

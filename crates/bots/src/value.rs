@@ -6,7 +6,7 @@
 use emporio_core::{MAX_PLAYERS, Player, Scores, Turn};
 
 use crate::Knowledge;
-use crate::knowledge::{MAX_FEATURES, worth};
+use crate::knowledge::{Feature, MAX_FEATURES, Span};
 
 /// One number a seat, from 0 to 1.
 pub type Values = [f32; MAX_PLAYERS];
@@ -15,70 +15,96 @@ pub type Values = [f32; MAX_PLAYERS];
 /// when the game is decided.
 const SHARE: f32 = 0.8;
 
-/// The value of a position to each seat: exact at the end, estimated before.
-pub fn outlook<G: Knowledge>(state: &G) -> Values {
-    if state.turn() == Turn::Over {
-        return final_values(&state.scores(), worth::<G>().spread.1);
-    }
-    let progress = state.progress().clamp(0.0, 1.0);
-    let points = forecast(state, progress);
-    let (early, late) = worth::<G>().spread;
-    values_of(&points, usize::from(state.players()), early + (late - early) * progress)
+/// The figures that a bot judges positions with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Worth {
+    /// What one unit of each feature is worth in final points.
+    pub features: Vec<Span>,
+    /// By how many points forecasts are off.
+    pub spread: Span,
+    /// How much of a value is the share of the victory.
+    pub share: f32,
 }
 
-/// The points, up to something common to all, that each player is heading for.
-pub fn forecast<G: Knowledge>(state: &G, progress: f32) -> Values {
-    let mut points = [0.0; MAX_PLAYERS];
-    let mut features = [0.0; MAX_FEATURES];
-    let table = worth::<G>().features;
-    for player in Player::all(state.players()) {
-        state.features(player, &mut features[..table.len()]);
-        let weighed = |(feature, value): (&crate::knowledge::Feature, f32)| {
-            value * (feature.early + (feature.late - feature.early) * progress)
-        };
-        points[player.index()] = table.iter().zip(features).map(weighed).sum();
+impl Worth {
+    /// Those of the bot that looks a phase ahead.
+    pub fn of_greedy<G: Knowledge>() -> Worth {
+        Worth::new::<G>(|feature| feature.greedy, G::SPREADS.greedy)
     }
-    points
+
+    /// Those of the search.
+    pub fn of_search<G: Knowledge>() -> Worth {
+        Worth::new::<G>(|feature| feature.search, G::SPREADS.search)
+    }
+
+    fn new<G: Knowledge>(column: fn(&Feature) -> Span, spread: Span) -> Worth {
+        Worth { features: G::FEATURES.iter().map(column).collect(), spread, share: SHARE }
+    }
+
+    /// The value of a position to each seat: exact at the end, estimated before.
+    pub fn outlook<G: Knowledge>(&self, state: &G) -> Values {
+        if state.turn() == Turn::Over {
+            return self.final_values(&state.scores());
+        }
+        let progress = state.progress().clamp(0.0, 1.0);
+        let mut points = [0.0; MAX_PLAYERS];
+        for player in Player::all(state.players()) {
+            points[player.index()] = self.heading_for(state, player, progress);
+        }
+        self.values_of(&points, usize::from(state.players()), between(self.spread, progress))
+    }
+
+    /// The points, up to something common to all, that a player is heading for.
+    pub fn heading_for<G: Knowledge>(&self, state: &G, player: Player, progress: f32) -> f32 {
+        let mut features = [0.0; MAX_FEATURES];
+        state.features(player, &mut features[..self.features.len()]);
+        self.features.iter().zip(features).map(|(&span, value)| value * between(span, progress)).sum()
+    }
+
+    /// Values from forecast points: chances as if each forecast were off by a random amount of about `spread` points.
+    fn values_of(&self, points: &Values, players: usize, spread: f32) -> Values {
+        let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
+        let mut chances = [0.0; MAX_PLAYERS];
+        let mut sum = 0.0;
+        for (chance, point) in chances[..players].iter_mut().zip(points) {
+            *chance = exp((point - best) / spread);
+            sum += *chance;
+        }
+        let mut values = [0.0; MAX_PLAYERS];
+        for seat in 0..players {
+            values[seat] = self.mix(chances[seat] / sum, lead(points, players, seat) / spread);
+        }
+        values
+    }
+
+    /// The values of a finished game.
+    fn final_values(&self, scores: &Scores) -> Values {
+        let mut points = [0.0; MAX_PLAYERS];
+        for (point, score) in points.iter_mut().zip(&scores.players) {
+            *point = score.total as f32;
+        }
+        let mut values = [0.0; MAX_PLAYERS];
+        for (seat, share) in scores.shares().iter().enumerate() {
+            values[seat] = self.mix(*share as f32, lead(&points, scores.players.len(), seat) / self.spread.1);
+        }
+        values
+    }
+
+    fn mix(&self, share: f32, lead: f32) -> f32 {
+        let margin = 0.5 + 0.5 * lead / (1.0 + lead.abs());
+        self.share * share + (1.0 - self.share) * margin
+    }
 }
 
-/// Values from forecast points: chances as if each forecast were off by a random amount of about `spread` points.
-fn values_of(points: &Values, players: usize, spread: f32) -> Values {
-    let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
-    let mut chances = [0.0; MAX_PLAYERS];
-    let mut sum = 0.0;
-    for (chance, point) in chances[..players].iter_mut().zip(points) {
-        *chance = exp((point - best) / spread);
-        sum += *chance;
-    }
-    let mut values = [0.0; MAX_PLAYERS];
-    for seat in 0..players {
-        values[seat] = mix(chances[seat] / sum, lead(points, players, seat) / spread);
-    }
-    values
-}
-
-/// The values of a finished game.
-pub fn final_values(scores: &Scores, spread: f32) -> Values {
-    let mut points = [0.0; MAX_PLAYERS];
-    for (point, score) in points.iter_mut().zip(&scores.players) {
-        *point = score.total as f32;
-    }
-    let mut values = [0.0; MAX_PLAYERS];
-    for (seat, share) in scores.shares().iter().enumerate() {
-        values[seat] = mix(*share as f32, lead(&points, scores.players.len(), seat) / spread);
-    }
-    values
+/// The figure so far into the game.
+fn between((early, late): Span, progress: f32) -> f32 {
+    early + (late - early) * progress
 }
 
 /// How far a seat is ahead of the best other one.
 fn lead(points: &Values, players: usize, seat: usize) -> f32 {
     let others = (0..players).filter(|&other| other != seat).map(|other| points[other]);
     points[seat] - others.fold(f32::MIN, f32::max)
-}
-
-fn mix(share: f32, lead: f32) -> f32 {
-    let margin = 0.5 + 0.5 * lead / (1.0 + lead.abs());
-    SHARE * share + (1.0 - SHARE) * margin
 }
 
 /// e to the x, to about 1 part in 10,000, with exact operations only.
@@ -105,9 +131,10 @@ mod tests {
 
     #[test]
     fn the_leader_is_valued_most_and_shares_add_up() {
-        let values = values_of(&[10.0, 12.0, 4.0, 0.0, 0.0], 3, 3.0);
+        let worth = Worth { features: Vec::new(), spread: (3.0, 3.0), share: SHARE };
+        let values = worth.values_of(&[10.0, 12.0, 4.0, 0.0, 0.0], 3, 3.0);
         assert!(values[1] > values[0] && values[0] > values[2], "{values:?}");
-        let even = values_of(&[5.0; MAX_PLAYERS], 4, 3.0);
+        let even = worth.values_of(&[5.0; MAX_PLAYERS], 4, 3.0);
         assert!(even[..4].iter().all(|v| (v - (0.8 * 0.25 + 0.1)).abs() < 1e-3), "{even:?}");
     }
 }

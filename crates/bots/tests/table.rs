@@ -45,12 +45,10 @@ fn advice_covers_every_choice_with_chances_that_add_up() {
         legal.sort();
         assert_eq!(listed, legal, "{kind}");
         assert!(found.is_sorted_by_key(|hint| std::cmp::Reverse(hint.visits)), "{kind}: best first");
-        assert_eq!(
-            found.iter().map(|hint| hint.visits).sum::<u32>(),
-            120,
-            "{kind}: every iteration tries one"
-        );
+        let tries: u32 = found.iter().map(|hint| hint.visits).sum();
+        assert!((120..120 + legal.len() as u32).contains(&tries), "{kind}: every iteration tries one");
         for hint in &found {
+            assert!(hint.visits > 0, "{kind}: nothing can be said of what was never tried");
             assert_eq!(hint.chances.len(), usize::from(table.players()));
             assert!((hint.chances.iter().sum::<f64>() - 1.0).abs() < 1e-3, "{kind}: {:?}", hint.chances);
         }
@@ -61,7 +59,7 @@ fn advice_covers_every_choice_with_chances_that_add_up() {
 fn a_budget_of_time_is_kept() {
     let (table, player) = table(GameKind::PuertoRico);
     let start = Instant::now();
-    choose(table.as_ref(), player, &"search:time=0.05".parse().unwrap(), 1).unwrap();
+    hints(table.as_ref(), player, SearchSpec::new(Budget::Time(Duration::from_millis(50))), 1).unwrap();
     let spent = start.elapsed();
     assert!(spent >= Duration::from_millis(50), "{spent:?}");
     // The machine may be busy with other things; a search that forgot the clock would not come back at all.

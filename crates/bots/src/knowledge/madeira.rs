@@ -4,55 +4,55 @@ use emporio_core::Player;
 use emporio_madeira::{Action, City, Colony, Good, Madeira, Person, Phase, Request, SlotSet, Spot};
 use strum::VariantArray;
 
-use super::{Feature, Fill, Knowledge, feature};
+use super::{Feature, Fill, Knowledge, Spreads, feature};
 use crate::search::{Rollout, Taste};
 
 impl Knowledge for Madeira {
     // fitted: begin
     const FEATURES: &'static [Feature] = &[
-        feature("prestige", 0.953, 0.996),
-        feature("pirates", -0.962, -0.477),
-        feature("loss for pirates", -0.044, -0.694),
-        feature("wheat", 0.484, 0.383),
-        feature("sugar", 0.684, 0.221),
-        feature("wine", 1.044, 0.180),
-        feature("wood", 1.466, 0.053),
-        feature("bread", 0.533, 0.215),
-        feature("reals", 0.383, 0.196),
-        feature("windmill", 1.794, 0.378),
-        feature("workers in region 1", -0.544, -0.082),
-        feature("workers in region 2", 2.163, -0.104),
-        feature("workers in region 3", -0.225, -0.189),
-        feature("regions with three", 0.581, 0.245),
-        feature("worker in the forest", 1.337, -1.097),
-        feature("workers on the watch", 0.755, 0.923),
-        feature("most on the watch", 2.104, 0.481),
-        feature("workers in Porto Santo", 0.114, -0.211),
-        feature("workers in Funchal", -0.240, 0.040),
-        feature("workers in Machico", -0.949, -0.079),
-        feature("workers in colonies", 0.224, -0.213),
-        feature("ships in markets", 1.234, 0.715),
-        feature("ships in colonies", 1.775, 0.621),
-        feature("favours", 3.759, 0.114),
-        feature("favours face up", 0.787, 0.474),
-        feature("requests met now", 0.463, 0.818),
-        feature("trade routes wanted", -1.246, -0.534),
-        feature("expeditions wanted", -0.385, -0.433),
-        feature("guild influence wanted", -1.013, -0.587),
-        feature("urbanization wanted", 1.094, 0.612),
-        feature("prosperity wanted", 1.452, 2.296),
-        feature("reals for prosperity", 0.171, 0.540),
-        feature("bread missing", -0.398, -0.488),
-        feature("wood missing for ships", -0.225, -0.634),
-        feature("dice in hand", 0.010, 1.189),
-        feature("pips in hand", 0.322, 0.222),
-        feature("markers on buildings", 0.120, 0.684),
-        feature("place in the order", -0.369, -0.189),
+        feature("prestige", (0.953, 0.996), (0.764, 1.038)),
+        feature("pirates", (-0.962, -0.477), (-0.901, -0.589)),
+        feature("loss for pirates", (-0.044, -0.694), (0.249, -0.299)),
+        feature("wheat", (0.484, 0.383), (0.602, 0.240)),
+        feature("sugar", (0.684, 0.221), (0.477, 0.415)),
+        feature("wine", (1.044, 0.180), (1.729, 0.100)),
+        feature("wood", (1.466, 0.053), (1.350, 0.227)),
+        feature("bread", (0.533, 0.215), (0.550, 0.161)),
+        feature("reals", (0.383, 0.196), (0.578, 0.179)),
+        feature("windmill", (1.794, 0.378), (3.158, 0.258)),
+        feature("workers in region 1", (-0.544, -0.082), (-1.152, -1.102)),
+        feature("workers in region 2", (2.163, -0.104), (-0.155, -0.529)),
+        feature("workers in region 3", (-0.225, -0.189), (-1.913, 1.154)),
+        feature("regions with three", (0.581, 0.245), (2.542, 0.638)),
+        feature("worker in the forest", (1.337, -1.097), (0.847, -1.088)),
+        feature("workers on the watch", (0.755, 0.923), (0.582, 1.256)),
+        feature("most on the watch", (2.104, 0.481), (3.396, 1.783)),
+        feature("workers in Porto Santo", (0.114, -0.211), (0.121, -0.981)),
+        feature("workers in Funchal", (-0.240, 0.040), (-0.915, -0.046)),
+        feature("workers in Machico", (-0.949, -0.079), (0.890, -0.977)),
+        feature("workers in colonies", (0.224, -0.213), (0.577, 1.234)),
+        feature("ships in markets", (1.234, 0.715), (1.535, 0.926)),
+        feature("ships in colonies", (1.775, 0.621), (1.249, 0.786)),
+        feature("favours", (3.759, 0.114), (4.910, -0.544)),
+        feature("favours face up", (0.787, 0.474), (3.398, 0.960)),
+        feature("requests met now", (0.463, 0.818), (0.049, 0.784)),
+        feature("trade routes wanted", (-1.246, -0.534), (-3.172, 0.364)),
+        feature("expeditions wanted", (-0.385, -0.433), (-1.325, -0.590)),
+        feature("guild influence wanted", (-1.013, -0.587), (-0.746, -0.211)),
+        feature("urbanization wanted", (1.094, 0.612), (4.568, 1.556)),
+        feature("prosperity wanted", (1.452, 2.296), (0.149, 0.989)),
+        feature("reals for prosperity", (0.171, 0.540), (0.016, 0.581)),
+        feature("bread missing", (-0.398, -0.488), (-0.000, -0.780)),
+        feature("wood missing for ships", (-0.225, -0.634), (0.552, -1.519)),
+        feature("dice in hand", (0.010, 1.189), (-0.594, -0.175)),
+        feature("pips in hand", (0.322, 0.222), (0.743, 0.134)),
+        feature("markers on buildings", (0.120, 0.684), (-0.461, -0.575)),
+        feature("place in the order", (-0.369, -0.189), (-0.600, -0.993)),
     ];
-    const SPREAD: (f32, f32) = (10.38, 2.95);
+    const SPREADS: Spreads = Spreads { greedy: (10.38, 2.95), search: (10.75, 3.76) };
     // fitted: end
-    const TASTE: Taste = Taste { exploration: 0.7, sharpness: 0.1, far: false, rollout: Rollout::Light(4) };
-    const EASY_NOISE: f32 = 0.04;
+    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(1) };
+    const EASY_NOISE: f32 = 0.02;
 
     fn features(&self, player: Player, out: &mut [f32]) {
         let person = &self.people[player.index()];

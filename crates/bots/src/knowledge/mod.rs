@@ -18,50 +18,35 @@ use crate::search::Taste;
 /// Most features that a game may have.
 pub const MAX_FEATURES: usize = 96;
 
-/// One thing that matters in a game: what one unit of it is worth in final points at the start and at the end.
+/// A figure at the start and at the end of a game; in between it lies between them.
+pub type Span = (f32, f32);
+
+/// One thing that matters in a game, and what one unit of it is worth in final points.
+///
+/// The two bots do not share their figures: each is fitted on games of its own kind, and what is true where a search
+/// leads misleads one that only looks a phase ahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Feature {
     /// What is counted.
     pub name: &'static str,
-    /// Its worth at the start of the game.
-    pub early: f32,
-    /// Its worth at the end.
-    pub late: f32,
+    /// Its worth to the bot that looks a phase ahead.
+    pub greedy: Span,
+    /// Its worth at the leaves of a search.
+    pub search: Span,
 }
 
 /// A row of a table of features.
-pub const fn feature(name: &'static str, early: f32, late: f32) -> Feature {
-    Feature { name, early, late }
+pub const fn feature(name: &'static str, greedy: Span, search: Span) -> Feature {
+    Feature { name, greedy, search }
 }
 
-/// The worth of features and the spread of forecasts, as the evaluation uses them.
+/// By how many points forecasts are off.
 #[derive(Clone, Copy, Debug)]
-pub struct Worth {
-    /// What matters.
-    pub features: &'static [Feature],
-    /// By how many points forecasts are off, at the start and at the end.
-    pub spread: (f32, f32),
-}
-
-#[cfg(feature = "tuning")]
-thread_local! {
-    static TRIAL: std::cell::Cell<Option<Worth>> = const { std::cell::Cell::new(None) };
-}
-
-/// Tries out another worth of features, on this thread, until it is set back to none.
-#[cfg(feature = "tuning")]
-pub fn try_out(worth: Option<Worth>) {
-    TRIAL.set(worth);
-}
-
-/// The worth in force for a game.
-#[inline]
-pub fn worth<G: Knowledge>() -> Worth {
-    #[cfg(feature = "tuning")]
-    if let Some(worth) = TRIAL.get() {
-        return worth;
-    }
-    Worth { features: G::FEATURES, spread: G::SPREAD }
+pub struct Spreads {
+    /// With the figures of the bot that looks a phase ahead.
+    pub greedy: Span,
+    /// With those of the search.
+    pub search: Span,
 }
 
 /// A game that the bots know.
@@ -69,8 +54,8 @@ pub trait Knowledge: Game {
     /// What matters, with its worth; the numbers are fitted on played games (`examples/fit.rs`).
     const FEATURES: &'static [Feature];
 
-    /// By how many points forecasts are off, at the start and at the end.
-    const SPREAD: (f32, f32);
+    /// By how many points forecasts are off.
+    const SPREADS: Spreads;
 
     /// The settings of the search that suit this game.
     const TASTE: Taste;
@@ -86,6 +71,11 @@ pub trait Knowledge: Game {
 
     /// A number that changes when a phase is over, so that a look-ahead may stop and judge.
     fn phase(&self) -> u32;
+
+    /// Whether the choice at hand shows its worth only when others have chosen too, as that of a role.
+    fn is_plan(&self) -> bool {
+        false
+    }
 
     /// How readily a light player takes this action compared with the other choices; for rollouts.
     fn appeal(&self, _action: Self::Action) -> u32 {

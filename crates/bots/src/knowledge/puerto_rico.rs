@@ -1,9 +1,9 @@
 //! What the bots know of Puerto Rico.
 
 use emporio_core::Player;
-use emporio_puerto_rico::{Action, Building, BuildingSet, Good, PlayerBoard, PuertoRico, Tile};
+use emporio_puerto_rico::{Action, Building, BuildingSet, Good, Phase, PlayerBoard, PuertoRico, Role, Tile};
 
-use super::{Feature, Fill, Knowledge, feature};
+use super::{Feature, Fill, Knowledge, Spreads, feature};
 use crate::search::{Rollout, Taste};
 
 /// The violet buildings whose use is worth points of its own.
@@ -34,52 +34,52 @@ const LARGE: [Building; 5] = [
 impl Knowledge for PuertoRico {
     // fitted: begin
     const FEATURES: &'static [Feature] = &[
-        feature("points earned", 1.244, 1.017),
-        feature("printed points", 3.225, 0.955),
-        feature("bonuses", -0.065, 0.971),
-        feature("bonuses to come", 0.304, 0.884),
-        feature("doubloons", 0.720, 0.540),
-        feature("doubloons above 10", 1.125, -0.465),
-        feature("corn", 1.223, 0.233),
-        feature("indigo", 1.110, 0.125),
-        feature("sugar", 0.988, 0.265),
-        feature("tobacco", 1.134, 0.297),
-        feature("coffee", 1.431, 0.150),
-        feature("makes corn", 3.705, -0.052),
-        feature("makes indigo", 2.791, 0.178),
-        feature("makes sugar", 2.116, 0.187),
-        feature("makes tobacco", 1.977, 0.209),
-        feature("makes coffee", 2.627, 0.397),
-        feature("could make", 2.490, -0.107),
-        feature("kinds made", 0.661, -0.447),
-        feature("plantations", 1.509, 0.193),
-        feature("quarries", 1.760, 0.538),
-        feature("quarries at work", -0.242, 0.202),
-        feature("colonists", 2.239, -0.048),
-        feature("circles", -2.593, -0.253),
-        feature("spare colonists", -0.881, -0.193),
-        feature("spaces built", -1.286, 0.467),
-        feature("small market", 1.924, -0.407),
-        feature("hacienda", -1.071, -0.103),
-        feature("construction hut", -0.063, -0.409),
-        feature("small warehouse", 5.569, 0.498),
-        feature("hospice", -0.782, -0.530),
-        feature("office", -0.866, -0.202),
-        feature("large market", 0.041, -0.134),
-        feature("large warehouse", 0.178, 0.047),
-        feature("factory", 0.160, -0.261),
-        feature("university", -0.462, -0.598),
-        feature("harbor", 0.671, 0.654),
-        feature("wharf", 0.257, 0.376),
-        feature("factory with kinds", 0.678, -0.015),
-        feature("harbor with goods made", 1.267, -0.003),
-        feature("wharf with goods made", 0.417, 0.408),
-        feature("goods", 0.858, 0.398),
-        feature("governor comes", 2.227, 1.072),
+        feature("points earned", (1.244, 1.017), (1.244, 1.017)),
+        feature("printed points", (3.225, 0.955), (3.225, 0.955)),
+        feature("bonuses", (-0.065, 0.971), (-0.065, 0.971)),
+        feature("bonuses to come", (0.304, 0.884), (0.304, 0.884)),
+        feature("doubloons", (0.720, 0.540), (0.720, 0.540)),
+        feature("doubloons above 10", (1.125, -0.465), (1.125, -0.465)),
+        feature("corn", (1.223, 0.233), (1.223, 0.233)),
+        feature("indigo", (1.110, 0.125), (1.110, 0.125)),
+        feature("sugar", (0.988, 0.265), (0.988, 0.265)),
+        feature("tobacco", (1.134, 0.297), (1.134, 0.297)),
+        feature("coffee", (1.431, 0.150), (1.431, 0.150)),
+        feature("makes corn", (3.705, -0.052), (3.705, -0.052)),
+        feature("makes indigo", (2.791, 0.178), (2.791, 0.178)),
+        feature("makes sugar", (2.116, 0.187), (2.116, 0.187)),
+        feature("makes tobacco", (1.977, 0.209), (1.977, 0.209)),
+        feature("makes coffee", (2.627, 0.397), (2.627, 0.397)),
+        feature("could make", (2.490, -0.107), (2.490, -0.107)),
+        feature("kinds made", (0.661, -0.447), (0.661, -0.447)),
+        feature("plantations", (1.509, 0.193), (1.509, 0.193)),
+        feature("quarries", (1.760, 0.538), (1.760, 0.538)),
+        feature("quarries at work", (-0.242, 0.202), (-0.242, 0.202)),
+        feature("colonists", (2.239, -0.048), (2.239, -0.048)),
+        feature("circles", (-2.593, -0.253), (-2.593, -0.253)),
+        feature("spare colonists", (-0.881, -0.193), (-0.881, -0.193)),
+        feature("spaces built", (-1.286, 0.467), (-1.286, 0.467)),
+        feature("small market", (1.924, -0.407), (1.924, -0.407)),
+        feature("hacienda", (-1.071, -0.103), (-1.071, -0.103)),
+        feature("construction hut", (-0.063, -0.409), (-0.063, -0.409)),
+        feature("small warehouse", (5.569, 0.498), (5.569, 0.498)),
+        feature("hospice", (-0.782, -0.530), (-0.782, -0.530)),
+        feature("office", (-0.866, -0.202), (-0.866, -0.202)),
+        feature("large market", (0.041, -0.134), (0.041, -0.134)),
+        feature("large warehouse", (0.178, 0.047), (0.178, 0.047)),
+        feature("factory", (0.160, -0.261), (0.160, -0.261)),
+        feature("university", (-0.462, -0.598), (-0.462, -0.598)),
+        feature("harbor", (0.671, 0.654), (0.671, 0.654)),
+        feature("wharf", (0.257, 0.376), (0.257, 0.376)),
+        feature("factory with kinds", (0.678, -0.015), (0.678, -0.015)),
+        feature("harbor with goods made", (1.267, -0.003), (1.267, -0.003)),
+        feature("wharf with goods made", (0.417, 0.408), (0.417, 0.408)),
+        feature("goods", (0.858, 0.398), (0.858, 0.398)),
+        feature("governor comes", (2.227, 1.072), (2.227, 1.072)),
     ];
-    const SPREAD: (f32, f32) = (6.36, 1.71);
+    const SPREADS: Spreads = Spreads { greedy: (6.36, 1.71), search: (6.36, 1.71) };
     // fitted: end
-    const TASTE: Taste = Taste { exploration: 0.7, sharpness: 0.1, far: false, rollout: Rollout::Light(4) };
+    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4) };
     const EASY_NOISE: f32 = 0.04;
 
     fn features(&self, player: Player, out: &mut [f32]) {
@@ -122,9 +122,13 @@ impl Knowledge for PuertoRico {
         u32::from(self.round) * 16 + u32::from(self.picks)
     }
 
+    fn is_plan(&self) -> bool {
+        matches!(self.phase, Phase::Role)
+    }
+
     fn appeal(&self, action: Action) -> u32 {
         match action {
-            Action::Role(role) => 2 + 2 * u32::from(self.roles[role].doubloons),
+            Action::Role(role) => role_appeal(self.board(), role) + 3 * u32::from(self.roles[role].doubloons),
             Action::Hacienda(yes) | Action::ExtraColonist(yes) => 1 + 9 * u32::from(yes),
             Action::Settle(Tile::Quarry, colonist) => 6 + u32::from(colonist) * 20,
             Action::Settle(_, colonist) => 3 + u32::from(colonist) * 20,
@@ -140,6 +144,21 @@ impl Knowledge for PuertoRico {
             Action::Load(good, _) | Action::Wharf(good) => 1 + 3 * u32::from(self.board().goods[good]),
             Action::Tile(_) => 1,
         }
+    }
+}
+
+/// What a role would bring its taker soon.
+fn role_appeal(board: &PlayerBoard, role: Role) -> u32 {
+    let made = || Good::ALL.iter().map(|&good| board.capacity(good)).sum::<u8>();
+    let dearest = || Good::ALL.iter().filter(|&&good| board.goods[good] > 0).map(|good| good.price()).max();
+    match role {
+        Role::Settler => 1 + 2 * u32::from(board.island_room().min(2)),
+        Role::Mayor => 2 + u32::from(board.circles().saturating_sub(board.colonists()).min(5)),
+        Role::Builder => 1 + u32::from(board.doubloons.min(10)),
+        Role::Craftsman => 1 + u32::from(made().min(6)),
+        Role::Trader => 1 + 2 * u32::from(dearest().unwrap_or(0)),
+        Role::Captain => 1 + 2 * u32::from(board.goods.sum().min(6)),
+        Role::Prospector | Role::SecondProspector => 4,
     }
 }
 

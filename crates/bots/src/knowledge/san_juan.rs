@@ -1,11 +1,11 @@
 //! What the bots know of San Juan.
 
-use emporio_core::Player;
+use emporio_core::{Game, Player, Turn};
 use emporio_san_juan::data::Kind;
 use emporio_san_juan::state::{Phase, Seat};
-use emporio_san_juan::{Action, Card, Good, SanJuan, score};
+use emporio_san_juan::{Action, Card, Good, Role, SanJuan, score};
 
-use super::{Feature, Fill, Knowledge, feature};
+use super::{Feature, Fill, Knowledge, Spreads, feature};
 use crate::search::{Rollout, Taste};
 
 /// The violet buildings whose use is worth points of its own, in card order.
@@ -35,46 +35,46 @@ const LARGE: [Card; 4] = [Card::GuildHall, Card::CityHall, Card::TriumphalArch, 
 impl Knowledge for SanJuan {
     // fitted: begin
     const FEATURES: &'static [Feature] = &[
-        feature("points", 1.666, 0.885),
-        feature("buildings", 1.628, -0.290),
-        feature("cards in hand", 1.429, -0.066),
-        feature("cards above the limit", -1.295, -0.157),
-        feature("indigo plants", -0.123, 0.197),
-        feature("sugar mills", 0.094, 0.289),
-        feature("tobacco storages", 1.041, 0.106),
-        feature("coffee roasters", 1.846, -0.004),
-        feature("silver smelters", 1.295, 0.105),
-        feature("goods", -0.065, 0.098),
-        feature("prices of goods", 0.934, -0.130),
-        feature("smithy", 1.877, -0.139),
-        feature("gold mine", 2.385, -0.086),
-        feature("archive", -1.811, 0.191),
-        feature("poor house", 3.516, -0.437),
-        feature("black market", -0.494, 0.362),
-        feature("trading post", -1.057, 0.064),
-        feature("well", -0.444, 0.134),
-        feature("market stand", -1.915, 0.078),
-        feature("crane", -8.056, -1.655),
-        feature("chapel", 3.436, 1.480),
-        feature("tower", -0.757, 0.063),
-        feature("aqueduct", -1.140, 0.404),
-        feature("carpenter", 2.996, -0.040),
-        feature("prefecture", 6.517, -0.191),
-        feature("market hall", 0.710, 0.197),
-        feature("quarry", 2.973, 0.038),
-        feature("library", 5.126, -0.365),
-        feature("guild hall", 3.444, 1.290),
-        feature("city hall", 1.127, 1.126),
-        feature("triumphal arch", 0.871, 0.897),
-        feature("palace", 0.692, 1.099),
-        feature("cost 6 in hand", -0.063, 0.746),
-        feature("monuments in hand", -0.247, 0.329),
-        feature("costs in hand", 0.030, 0.045),
-        feature("governor comes", 0.483, 0.084),
+        feature("points", (1.666, 0.885), (0.933, 0.894)),
+        feature("buildings", (1.628, -0.290), (1.696, 0.067)),
+        feature("cards in hand", (1.429, -0.066), (1.201, 0.256)),
+        feature("cards above the limit", (-1.295, -0.157), (-0.287, -0.468)),
+        feature("indigo plants", (-0.123, 0.197), (-0.662, -0.128)),
+        feature("sugar mills", (0.094, 0.289), (-0.010, -0.023)),
+        feature("tobacco storages", (1.041, 0.106), (0.548, -0.062)),
+        feature("coffee roasters", (1.846, -0.004), (0.683, -0.109)),
+        feature("silver smelters", (1.295, 0.105), (1.116, -0.092)),
+        feature("goods", (-0.065, 0.098), (-0.118, 0.056)),
+        feature("prices of goods", (0.934, -0.130), (0.727, 0.003)),
+        feature("smithy", (1.877, -0.139), (0.248, -0.097)),
+        feature("gold mine", (2.385, -0.086), (1.055, -0.027)),
+        feature("archive", (-1.811, 0.191), (-1.392, -0.426)),
+        feature("poor house", (3.516, -0.437), (2.016, -0.071)),
+        feature("black market", (-0.494, 0.362), (-0.024, 0.193)),
+        feature("trading post", (-1.057, 0.064), (-1.476, -0.046)),
+        feature("well", (-0.444, 0.134), (0.166, -0.211)),
+        feature("market stand", (-1.915, 0.078), (-0.411, 0.163)),
+        feature("crane", (-8.056, -1.655), (-1.563, -0.607)),
+        feature("chapel", (3.436, 1.480), (-0.063, 0.986)),
+        feature("tower", (-0.757, 0.063), (0.155, -0.110)),
+        feature("aqueduct", (-1.140, 0.404), (0.245, -0.067)),
+        feature("carpenter", (2.996, -0.040), (1.691, 0.353)),
+        feature("prefecture", (6.517, -0.191), (1.998, 0.258)),
+        feature("market hall", (0.710, 0.197), (0.319, 0.210)),
+        feature("quarry", (2.973, 0.038), (2.399, 0.493)),
+        feature("library", (5.126, -0.365), (2.767, 0.215)),
+        feature("guild hall", (3.444, 1.290), (1.550, 1.588)),
+        feature("city hall", (1.127, 1.126), (0.996, 0.902)),
+        feature("triumphal arch", (0.871, 0.897), (0.435, 0.408)),
+        feature("palace", (0.692, 1.099), (-0.161, 0.572)),
+        feature("cost 6 in hand", (-0.063, 0.746), (-0.183, 0.724)),
+        feature("monuments in hand", (-0.247, 0.329), (-0.237, 0.254)),
+        feature("costs in hand", (0.030, 0.045), (-0.020, 0.055)),
+        feature("governor comes", (0.483, 0.084), (0.549, 0.352)),
     ];
-    const SPREAD: (f32, f32) = (4.89, 2.23);
+    const SPREADS: Spreads = Spreads { greedy: (4.89, 2.23), search: (3.76, 1.71) };
     // fitted: end
-    const TASTE: Taste = Taste { exploration: 0.7, sharpness: 0.1, far: false, rollout: Rollout::Light(3) };
+    const TASTE: Taste = Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3) };
     const EASY_NOISE: f32 = 0.04;
 
     fn features(&self, player: Player, out: &mut [f32]) {
@@ -106,10 +106,15 @@ impl Knowledge for SanJuan {
         u32::from(self.round) * 8 + u32::from(done)
     }
 
+    fn is_plan(&self) -> bool {
+        matches!(self.phase, Phase::Role)
+    }
+
     fn appeal(&self, action: Action) -> u32 {
         let cheap = |card: Card| u32::from(8 - card.cost().min(7));
         match action {
-            Action::Take(_) | Action::MineNothing | Action::Stop | Action::Pass => 1,
+            Action::Take(role) => role_appeal(self, role),
+            Action::MineNothing | Action::Stop | Action::Pass => 1,
             Action::Build(card) => 4 + 2 * u32::from(card.cost()),
             Action::CoverNothing => 6,
             Action::Cover(_) | Action::Spend(_) => 1,
@@ -123,6 +128,21 @@ impl Knowledge for SanJuan {
             Action::Tuck(card) => cheap(card),
             Action::Governor(_) | Action::Tile(_) | Action::Draw(_) => 1,
         }
+    }
+}
+
+/// What a role would bring its taker soon: cards to build with, plants to fill, goods to sell.
+fn role_appeal(state: &SanJuan, role: Role) -> u32 {
+    let Turn::Player(taker) = state.turn() else { return 1 };
+    let seat = state.seat(taker);
+    match role {
+        Role::Builder => 1 + 2 * u32::from(seat.hand.len().min(6)),
+        Role::Producer => {
+            1 + 5 * u32::from(Good::ALL.iter().map(|&good| seat.empty_plants(good)).sum::<u8>().min(2))
+        }
+        Role::Trader => 1 + 6 * u32::from(seat.goods.len().min(2)),
+        Role::Councillor => 3,
+        Role::Prospector => 5,
     }
 }
 

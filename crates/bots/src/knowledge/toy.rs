@@ -3,12 +3,12 @@
 use emporio_core::toy::Toy;
 use emporio_core::{Game, Player};
 
-use super::{Feature, Knowledge, feature};
+use super::{Feature, Knowledge, Spreads, feature};
 use crate::search::Taste;
 
 impl Knowledge for Toy {
-    const FEATURES: &'static [Feature] = &[feature("points", 1.0, 1.0)];
-    const SPREAD: (f32, f32) = (3.0, 1.0);
+    const FEATURES: &'static [Feature] = &[feature("points", (1.0, 1.0), (1.0, 1.0))];
+    const SPREADS: Spreads = Spreads { greedy: (3.0, 1.0), search: (3.0, 1.0) };
     const TASTE: Taste = Taste::PLAIN;
     const EASY_NOISE: f32 = 0.1;
 

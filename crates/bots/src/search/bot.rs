@@ -1,14 +1,13 @@
 //! The bot that searches: one tree or several side by side, kept from choice to choice.
 
 use std::thread;
-use std::time::Instant;
 
 use emporio_core::{Rng, Seat};
 
 use super::reuse::Memory;
 use super::tree::ROOT;
-use super::{MOST_NODES, Search, Taste};
-use crate::value::Values;
+use super::{MOST_NODES, Patience, Rollout, Search, Taste};
+use crate::value::{Values, Worth};
 use crate::{Bot, Budget, Knowledge, SearchSpec};
 
 /// What a search found out about one choice.
@@ -33,36 +32,45 @@ pub struct SearchBot<G: Knowledge> {
 impl<G: Knowledge> SearchBot<G> {
     /// The search of a seed with the game's own settings.
     pub fn new(spec: SearchSpec, seed: u64) -> Self {
-        let mut taste = G::TASTE;
-        if spec.full {
-            taste.rollout = super::Rollout::Full;
-        }
-        Self::with_taste(spec, taste, seed)
+        Self::with(spec, G::TASTE, Worth::of_search::<G>(), seed)
     }
 
-    /// The search of a seed with other settings.
-    pub fn with_taste(spec: SearchSpec, taste: Taste, seed: u64) -> Self {
-        let search = |n| Search::new(taste, Rng::stream(seed, u64::from(n)), room(spec.budget));
+    /// One that asks for victory alone, so that its values are chances of it.
+    pub fn adviser(spec: SearchSpec, seed: u64) -> Self {
+        Self::with(spec, G::TASTE, Worth { share: 1.0, ..Worth::of_search::<G>() }, seed)
+    }
+
+    /// The search of a seed with other settings and figures.
+    pub fn with(spec: SearchSpec, mut taste: Taste, worth: Worth, seed: u64) -> Self {
+        if spec.full {
+            taste.rollout = Rollout::Full;
+        }
+        let search =
+            |n| Search::new(taste, worth.clone(), Rng::stream(seed, u64::from(n)), room(spec.budget));
         let trees = (0..spec.threads.max(1)).map(search).collect();
         SearchBot { budget: spec.budget, trees, rng: Rng::stream(seed, u64::MAX), memory: None }
     }
 
-    /// Thinks and tells about every choice, the most tried first.
+    /// Thinks for the whole budget and tells about every choice, the most tried first.
     pub fn study(&mut self, seat: &Seat<'_, G>) -> Vec<Chance<G::Action>> {
-        let start = Instant::now();
+        self.think(seat, Patience::Whole);
+        self.trees[0].try_the_rest(seat);
+        self.tally(seat.legal())
+    }
+
+    fn think(&mut self, seat: &Seat<'_, G>, patience: Patience) {
         self.recall(seat);
         let budget = self.budget;
         match self.trees.as_mut_slice() {
             [only] => {
-                only.think(seat, budget, start);
+                only.think(seat, budget, patience);
             }
             several => thread::scope(|scope| {
                 for tree in several {
-                    scope.spawn(move || tree.think(seat, budget, start));
+                    scope.spawn(move || tree.think(seat, budget, patience));
                 }
             }),
         }
-        self.tally(seat.legal())
     }
 
     /// Goes on with the branches that the game has come to, or with empty trees.
@@ -111,7 +119,9 @@ fn room(budget: Budget) -> usize {
 
 impl<G: Knowledge> Bot<G> for SearchBot<G> {
     fn choose(&mut self, seat: &Seat<'_, G>) -> G::Action {
-        let chosen = self.study(seat)[0].action;
+        let patience = if self.trees.len() == 1 { Patience::UntilSettled } else { Patience::Whole };
+        self.think(seat, patience);
+        let chosen = self.tally(seat.legal())[0].action;
         self.memory = Some(Memory::new(seat.world(&mut self.rng), seat.legal(), chosen));
         chosen
     }

@@ -7,18 +7,20 @@
 
 mod bot;
 mod reuse;
+mod stopwatch;
 mod tree;
 
-use std::time::Instant;
+use std::time::Duration;
 
 use emporio_core::play::step;
 use emporio_core::{ActionList, Rng, Seat, Silent, Turn};
 
 pub use bot::{Chance, SearchBot};
 
-use crate::lookahead::{assess, play_lightly, play_phases};
-use crate::value::{Values, exp, outlook};
+use crate::lookahead::{light_step, own_step, play_on};
+use crate::value::{Values, Worth, exp};
 use crate::{Budget, Knowledge};
+use stopwatch::Stopwatch;
 use tree::{NONE, ROOT, Tree};
 
 /// How a new leaf is judged.
@@ -28,8 +30,8 @@ pub enum Rollout {
     Full,
     /// By playing lightly to the end of so many phases, then by the evaluation.
     Light(u32),
-    /// By playing each player's best next step to the end of so many phases, then by the evaluation.
-    Careful(u32),
+    /// By playing what brings each player most at once to the end of so many phases, then by the evaluation.
+    Own(u32),
     /// By the evaluation as it stands.
     None,
 }
@@ -41,15 +43,22 @@ pub struct Taste {
     pub exploration: f32,
     /// By how much value a choice must be worse to be tried e times less often at first.
     pub sharpness: f32,
-    /// Whether a new node's choices are judged at the end of the phase (slower, better informed) or right after.
-    pub far: bool,
     /// How a new leaf is judged.
     pub rollout: Rollout,
 }
 
 impl Taste {
     /// Settings for a game without knowledge of its own.
-    pub const PLAIN: Taste = Taste { exploration: 0.7, sharpness: 0.2, far: false, rollout: Rollout::Full };
+    pub const PLAIN: Taste = Taste { exploration: 0.7, sharpness: 0.2, rollout: Rollout::Full };
+}
+
+/// Whether a budget of time is always spent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Patience {
+    /// All of it, for those who want to know about every choice.
+    Whole,
+    /// Until the choice can no longer change.
+    UntilSettled,
 }
 
 /// Most nodes of a tree; two trees of 48 bytes a node are kept: 24 MiB a thread, never more.
@@ -58,12 +67,15 @@ const MOST_NODES: usize = 1 << 18;
 const GUESS_VISITS: f32 = 1.0;
 /// Iterations between two looks at the clock.
 const CLOCK_EVERY: u32 = 8;
+/// Iterations between two looks at whether the choice is settled.
+const SETTLED_EVERY: u32 = 64;
 
 /// One tree and what its iterations need; nothing in an iteration allocates.
 pub struct Search<G: Knowledge> {
     tree: Tree,
     spare: Tree,
     taste: Taste,
+    worth: Worth,
     rng: Rng,
     world: Option<G>,
     legal: ActionList<G::Action>,
@@ -75,12 +87,13 @@ const MOST_DEPTH: usize = 512;
 
 impl<G: Knowledge> Search<G> {
     /// A search with an empty tree.
-    pub fn new(taste: Taste, rng: Rng, nodes: usize) -> Self {
+    pub fn new(taste: Taste, worth: Worth, rng: Rng, nodes: usize) -> Self {
         let actions = usize::from(G::META.action_ids);
         Search {
             tree: Tree::new(nodes, actions),
             spare: Tree::new(nodes, actions),
             taste,
+            worth,
             rng,
             world: None,
             legal: ActionList::new(),
@@ -89,25 +102,54 @@ impl<G: Knowledge> Search<G> {
     }
 
     /// Thinks about the seat's choice until the budget is spent; gives the number of iterations.
-    pub fn think(&mut self, seat: &Seat<'_, G>, budget: Budget, start: Instant) -> u32 {
+    pub fn think(&mut self, seat: &Seat<'_, G>, budget: Budget, patience: Patience) -> u32 {
         match budget {
             Budget::Iterations(most) => {
                 (0..most).for_each(|_| self.iterate(seat));
                 most
             }
             Budget::Time(time) => {
-                let mut done = 0;
-                while start.elapsed() < time && done < u32::MAX - CLOCK_EVERY {
+                let (start, mut done) = (Stopwatch::start(), 0);
+                loop {
+                    let spent = start.elapsed();
+                    let settled = patience == Patience::UntilSettled && self.is_settled(done, spent, time);
+                    if settled || spent >= time || done >= u32::MAX - CLOCK_EVERY {
+                        return done;
+                    }
                     (0..CLOCK_EVERY).for_each(|_| self.iterate(seat));
                     done += CLOCK_EVERY;
                 }
-                done
+            }
+        }
+    }
+
+    /// Whether no other choice can overtake the most tried one in the time that is left.
+    fn is_settled(&self, done: u32, spent: Duration, time: Duration) -> bool {
+        if done == 0 || !done.is_multiple_of(SETTLED_EVERY) {
+            return false;
+        }
+        let (first, second) = self.tree.most_tried(ROOT);
+        is_out_of_reach(first - second, done, spent, time)
+    }
+
+    /// Tries every choice that no iteration has come to, so that something can be said of each.
+    pub fn try_the_rest(&mut self, seat: &Seat<'_, G>) {
+        for (index, &action) in seat.legal().iter().enumerate() {
+            let id = G::action_id(action);
+            let tried = self.tree.children(ROOT).any(|(_, child)| child.action == id && child.visits > 0);
+            if !tried {
+                self.walk(seat, Some(index));
             }
         }
     }
 
     /// One walk down the tree in a world of its own.
     pub fn iterate(&mut self, seat: &Seat<'_, G>) {
+        self.walk(seat, None);
+    }
+
+    /// An iteration, with the first choice given or free.
+    fn walk(&mut self, seat: &Seat<'_, G>, first: Option<usize>) {
         let mut world = match self.world.take() {
             Some(mut world) => {
                 seat.world_into(&mut world, &mut self.rng);
@@ -117,18 +159,18 @@ impl<G: Knowledge> Search<G> {
         };
         self.legal.clear();
         self.legal.extend(seat.legal().iter().copied());
-        let values = self.descend(&mut world);
+        let values = self.descend(&mut world, first);
         self.tree.add(&self.path, &values);
         self.world = Some(world);
     }
 
-    fn descend(&mut self, world: &mut G) -> Values {
+    fn descend(&mut self, world: &mut G, first: Option<usize>) -> Values {
         self.path.clear();
         self.path.push(ROOT);
         let mut node = ROOT;
         loop {
             let action = match world.turn() {
-                Turn::Over => return outlook(world),
+                Turn::Over => return self.worth.outlook(world),
                 Turn::Chance => world.sample_chance(&mut self.rng),
                 Turn::Player(player) => {
                     let fresh = self.tree.is_leaf(node);
@@ -138,8 +180,11 @@ impl<G: Knowledge> Search<G> {
                     if fresh && node != ROOT {
                         return self.judge(world);
                     }
-                    let (child, index) = self.tree.select(self.taste.exploration, player.index());
-                    node = child;
+                    let index = match first {
+                        Some(index) if node == ROOT => index,
+                        Some(_) | None => self.tree.select(self.taste.exploration, player.index()),
+                    };
+                    node = self.tree.matched(index);
                     self.path.push(node);
                     self.legal[index]
                 }
@@ -163,24 +208,46 @@ impl<G: Knowledge> Search<G> {
         true
     }
 
-    fn guess(&mut self, world: &G, action: G::Action) -> Values {
-        if self.taste.far {
-            return assess(world, action, &mut self.rng);
-        }
+    fn guess(&self, world: &G, action: G::Action) -> Values {
         let mut next = world.clone();
         step(&mut next, action, &mut ActionList::new(), &mut Silent);
-        outlook(&next)
+        self.worth.outlook(&next)
     }
 
     fn judge(&mut self, world: &mut G) -> Values {
+        let (legal, rng) = (&mut self.legal, &mut self.rng);
         match self.taste.rollout {
-            Rollout::Full => play_lightly(world, &mut self.legal, u32::MAX, &mut self.rng),
-            Rollout::Light(phases) => play_lightly(world, &mut self.legal, phases, &mut self.rng),
-            Rollout::Careful(phases) => {
-                play_phases(world, &mut self.legal, phases, u32::MAX, &mut self.rng);
+            Rollout::Full => play_on(world, legal, u32::MAX, u32::MAX, rng, light_step),
+            Rollout::Light(phases) => play_on(world, legal, phases, u32::MAX, rng, light_step),
+            Rollout::Own(phases) => {
+                let worth = &self.worth;
+                play_on(world, legal, phases, u32::MAX, rng, |state, legal, rng| {
+                    own_step(worth, state, legal, rng)
+                });
             }
             Rollout::None => {}
         }
-        outlook(world)
+        self.worth.outlook(world)
+    }
+}
+
+/// Whether a lead of so many tries cannot be lost in what is left of the time, at the pace so far.
+fn is_out_of_reach(lead: u32, done: u32, spent: Duration, time: Duration) -> bool {
+    let left = time.saturating_sub(spent).as_secs_f64();
+    f64::from(lead) * spent.as_secs_f64() > f64::from(done) * left
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thought_ends_when_the_choice_can_no_longer_change() {
+        let seconds = Duration::from_secs;
+        // A hundred tries a second and six seconds left: 600 more.
+        assert!(is_out_of_reach(601, 400, seconds(4), seconds(10)));
+        assert!(!is_out_of_reach(600, 400, seconds(4), seconds(10)));
+        assert!(!is_out_of_reach(0, 400, seconds(4), seconds(10)));
+        assert!(is_out_of_reach(1, 400, seconds(11), seconds(10)));
     }
 }

@@ -1,5 +1,6 @@
 //! The tree of a search: nodes in one array that is filled once and never grows.
 
+use super::GUESS_VISITS;
 use crate::value::Values;
 
 /// No node.
@@ -110,8 +111,8 @@ impl Tree {
         true
     }
 
-    /// The matched child to walk to, and its place in the list: the best sum of value and curiosity.
-    pub fn select(&mut self, exploration: f32, mover: usize) -> (u32, usize) {
+    /// The place in the list of the matched child to walk to: the best sum of value and curiosity.
+    pub fn select(&mut self, exploration: f32, mover: usize) -> usize {
         let weights: f32 = self.matched.iter().map(|&child| self.nodes[child as usize].weight).sum();
         let scale = exploration / weights;
         let mut best = (f32::MIN, 0);
@@ -119,14 +120,23 @@ impl Tree {
             let node = &mut self.nodes[child as usize];
             node.available += 1;
             let visits = node.visits as f32;
-            let value =
-                (node.sums[mover] + super::GUESS_VISITS * node.guess) / (visits + super::GUESS_VISITS);
+            let value = (node.sums[mover] + GUESS_VISITS * node.guess) / (visits + GUESS_VISITS);
             let urge = value + scale * node.weight * (node.available as f32).sqrt() / (1.0 + visits);
             if urge > best.0 {
                 best = (urge, index);
             }
         }
-        (self.matched[best.1], best.1)
+        best.1
+    }
+
+    /// How often the two most tried choices of a node were tried.
+    pub fn most_tried(&self, node: u32) -> (u32, u32) {
+        let (mut first, mut second) = (0, 0);
+        for (_, child) in self.children(node) {
+            second = second.max(first.min(child.visits));
+            first = first.max(child.visits);
+        }
+        (first, second)
     }
 
     /// Adds the outcome of an iteration to the nodes it came through.
@@ -213,6 +223,19 @@ mod tests {
         assert!(tree.grow(ROOT, 0, 0, 0.5, 1.0) && tree.grow(ROOT, 1, 1, 0.5, 1.0));
         assert!(!tree.grow(ROOT, 2, 2, 0.5, 1.0));
         assert_eq!((tree.nodes.len(), tree.nodes.capacity()), (3, 3));
+    }
+
+    #[test]
+    fn the_two_most_tried_are_found_in_any_order() {
+        let mut tree = Tree::new(8, 4);
+        tree.match_children(ROOT, [0, 1, 2].into_iter());
+        assert_eq!(tree.most_tried(ROOT), (0, 0));
+        for (index, tries) in [(0, 2), (1, 5), (2, 3)] {
+            tree.grow(ROOT, index, index as u16, 0.5, 1.0);
+            let child = tree.matched(index);
+            (0..tries).for_each(|_| tree.add(&[ROOT, child], &Values::default()));
+        }
+        assert_eq!(tree.most_tried(ROOT), (5, 3));
     }
 
     #[test]
