@@ -57,7 +57,7 @@ impl Taste {
 pub enum Patience {
     /// All of it, for those who want to know about every choice.
     Whole,
-    /// Until the choice can no longer change.
+    /// Until the choice is all but sure.
     UntilSettled,
 }
 
@@ -123,7 +123,7 @@ impl<G: Knowledge> Search<G> {
         }
     }
 
-    /// Whether no other choice can overtake the most tried one in the time that is left.
+    /// Whether no other choice is likely to overtake the most tried one in the time that is left.
     fn is_settled(&self, done: u32, spent: Duration, time: Duration) -> bool {
         if done == 0 || !done.is_multiple_of(SETTLED_EVERY) {
             return false;
@@ -231,10 +231,11 @@ impl<G: Knowledge> Search<G> {
     }
 }
 
-/// Whether a lead of so many tries cannot be lost in what is left of the time, at the pace so far.
+/// Whether a lead of so many tries will hardly be lost in what is left of the time, at the pace so far: the second
+/// choice would need three of every four tries.
 fn is_out_of_reach(lead: u32, done: u32, spent: Duration, time: Duration) -> bool {
     let left = time.saturating_sub(spent).as_secs_f64();
-    f64::from(lead) * spent.as_secs_f64() > f64::from(done) * left
+    2.0 * f64::from(lead) * spent.as_secs_f64() > f64::from(done) * left
 }
 
 #[cfg(test)]
@@ -242,11 +243,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_thought_ends_when_the_choice_can_no_longer_change() {
+    fn a_thought_ends_when_the_choice_is_settled() {
         let seconds = Duration::from_secs;
-        // A hundred tries a second and six seconds left: 600 more.
-        assert!(is_out_of_reach(601, 400, seconds(4), seconds(10)));
-        assert!(!is_out_of_reach(600, 400, seconds(4), seconds(10)));
+        // A hundred tries a second and six seconds left: 600 more, of which the second would need 450.
+        assert!(is_out_of_reach(301, 400, seconds(4), seconds(10)));
+        assert!(!is_out_of_reach(300, 400, seconds(4), seconds(10)));
         assert!(!is_out_of_reach(0, 400, seconds(4), seconds(10)));
         assert!(is_out_of_reach(1, 400, seconds(11), seconds(10)));
     }
