@@ -1,6 +1,6 @@
 //! Fits the worth of features to played games and prints the table for a file of `src/knowledge`.
 //!
-//! `cargo run --release -p emporio-bots --features tuning --example fit -- GAME BOT GAMES ROUNDS`: BOT plays against
+//! `cargo run --release -p emporio-bots --example fit -- GAME BOT GAMES ROUNDS`: BOT plays against
 //! itself at every number of players, one in eight choices at random so that many kinds of positions are seen; then
 //! again with the figures so found, so many rounds. BOT is `greedy` or a search; its column is printed anew.
 

@@ -1,6 +1,6 @@
 //! One row of the tables in `docs/bots.md`: the arena without the rest of the program, quick to build.
 //!
-//! `cargo run --release -p emporio-bots --example measure -- GAME PLAYERS FIRST REST GAMES [DIR]` plays the same
+//! `cargo run --release -p emporio-bots --features core-clock --example measure -- GAME PLAYERS FIRST REST GAMES [DIR]` plays the same
 //! games as `emporio arena GAME --players PLAYERS --bots FIRST,REST --games GAMES [--report DIR]`.
 
 use emporio_bots::arena::{self, Plan, report, stats};
@@ -32,13 +32,14 @@ fn main() {
     let standings = stats::standings(&outcomes);
     let row = standings.iter().find(|standing| standing.bot == *first).expect("the first bot");
     println!(
-        "| {game} | {players} | {first} | {rest} | {} | {:.1} % | {:.1} to {:.1} % | {:.1} | {:+.1} | {:.2} |",
+        "| {game} | {players} | {first} | {rest} | {} | {:.1} % | {:.1} to {:.1} % | {:.1} | {:+.1} | {:.2} | {:.0} |",
         outcomes.len(),
         row.share * 100.0,
         row.interval.0 * 100.0,
         row.interval.1 * 100.0,
         row.score,
         row.margin,
-        row.milliseconds
+        row.milliseconds,
+        row.slowest
     );
 }

@@ -1,6 +1,6 @@
 //! Compares settings of the search: one seat with the first settings against the rest with the second.
 //!
-//! `cargo run --release -p emporio-bots --features tuning --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND`, where settings
+//! `cargo run --release -p emporio-bots --features core-clock --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND`, where settings
 //! are such as `explore=0.7,sharp=0.1,light=2` (or `own=2`, `full`, `none`), `own` for the game's own and
 //! `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`.
 

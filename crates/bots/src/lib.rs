@@ -14,6 +14,7 @@ pub mod protocol;
 pub mod random;
 pub mod search;
 pub mod spec;
+mod stopwatch;
 pub mod value;
 
 pub use bot::{Bot, BotError, choose, make};

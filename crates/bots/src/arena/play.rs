@@ -1,12 +1,11 @@
 //! One game of an arena.
 
-use std::time::Instant;
-
 use emporio_core::matches::read_options;
 use emporio_core::{Actor, Match, Player, Rng, Setup, Turn};
 
 use super::{ArenaError, Outcome, Plan};
 use crate::protocol::{Driver, Fault};
+use crate::stopwatch::Stopwatch;
 use crate::{Bot, BotSpec, Knowledge, Visit, make, visit};
 
 /// Plays the game of a number.
@@ -46,7 +45,7 @@ impl Visit for Play<'_> {
         loop {
             table.advance(&mut rng);
             let Turn::Player(player) = table.turn() else { break };
-            let start = Instant::now();
+            let start = Stopwatch::start();
             let action = match &mut sitters[player.index()] {
                 Sitter::Inside(bot) => bot.choose(&table.seat(player)),
                 Sitter::Outside(driver) => driver.choose(&table, player),
@@ -104,7 +103,7 @@ impl<G: Knowledge> Sitter<G> {
 }
 
 impl Clock {
-    fn stop(&mut self, start: Instant) {
+    fn stop(&mut self, start: Stopwatch) {
         let seconds = start.elapsed().as_secs_f64();
         self.choices += 1;
         self.seconds += seconds;

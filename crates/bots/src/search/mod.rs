@@ -7,7 +7,6 @@
 
 mod bot;
 mod reuse;
-mod stopwatch;
 mod tree;
 
 use std::time::Duration;
@@ -18,9 +17,9 @@ use emporio_core::{ActionList, Rng, Seat, Silent, Turn};
 pub use bot::{Chance, SearchBot};
 
 use crate::lookahead::{light_step, own_step, play_on};
+use crate::stopwatch::Stopwatch;
 use crate::value::{Values, Worth, exp};
 use crate::{Budget, Knowledge};
-use stopwatch::Stopwatch;
 use tree::{NONE, ROOT, Tree};
 
 /// How a new leaf is judged.

@@ -1,14 +1,14 @@
-//! How long a thought has taken: by the wall clock at the table, by the time of the core while tuning.
+//! How long a thought has taken: by the clock on the wall, or by that of the core with the feature `core-clock`.
 
 use std::time::Duration;
 
 /// A running watch.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
-    #[cfg(not(feature = "tuning"))]
+    #[cfg(not(feature = "core-clock"))]
     start: std::time::Instant,
-    /// Other work on the machine must not make one side of a comparison weaker.
-    #[cfg(feature = "tuning")]
+    /// Other work on the machine must not weaken the bots that are being compared.
+    #[cfg(feature = "core-clock")]
     start: cpu_time::ThreadTime,
 }
 
@@ -16,9 +16,9 @@ impl Stopwatch {
     /// Starts a watch.
     pub fn start() -> Stopwatch {
         Stopwatch {
-            #[cfg(not(feature = "tuning"))]
+            #[cfg(not(feature = "core-clock"))]
             start: std::time::Instant::now(),
-            #[cfg(feature = "tuning")]
+            #[cfg(feature = "core-clock")]
             start: cpu_time::ThreadTime::now(),
         }
     }
