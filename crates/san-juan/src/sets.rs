@@ -231,7 +231,7 @@ pub(crate) fn nth(counts: u128, place: u64) -> usize {
     let beyond = running(evens(high) + odds(high)) + (up_to_odds >> 56) * BYTES;
     // As many counts lie before the place as have running sums not above it: no branch, which chance would make
     // go wrong, and little to wait for once the place is known.
-    let limit = place * BYTES | TOP;
+    let limit = (place * BYTES) | TOP;
     let passed = |sums: u64| (limit - sums) >> 7 & BYTES;
     let flags =
         passed(up_to_odds - odds(low)) + passed(up_to_odds) + passed(beyond - odds(high)) + passed(beyond);
