@@ -8,7 +8,7 @@ use emporio_bots::greedy::GreedyBot;
 use emporio_bots::knowledge::{Feature, MAX_FEATURES, Spreads, feature};
 use emporio_bots::search::SearchBot;
 use emporio_bots::value::Worth;
-use emporio_bots::{Bot, BotSpec, Knowledge, Visit, visit};
+use emporio_bots::{Bot, BotSpec, Knowledge, SearchSpec, Visit, visit};
 use emporio_core::{Actor, MAX_PLAYERS, Match, Player, Rng, Setup, Turn};
 use emporio_games::GameKind;
 
@@ -28,15 +28,22 @@ fn main() {
         std::process::exit(2);
     };
     let kind: GameKind = game.parse().expect("a game");
-    let bot = bot.parse().expect("a bot");
+    let search = match bot.parse().expect("a bot") {
+        BotSpec::Search(search) => Some(search),
+        BotSpec::Greedy => None,
+        BotSpec::Random | BotSpec::Level(_) | BotSpec::Program(_) => {
+            panic!("figures are for greedy and search")
+        }
+    };
     visit(
         kind,
-        Fit { bot, games: games.parse().expect("a number"), rounds: rounds.parse().expect("a number") },
+        Fit { search, games: games.parse().expect("a number"), rounds: rounds.parse().expect("a number") },
     );
 }
 
 struct Fit {
-    bot: BotSpec,
+    /// None for the greedy bot.
+    search: Option<SearchSpec>,
     games: u64,
     rounds: u64,
 }
@@ -45,10 +52,7 @@ impl Visit for Fit {
     type Out = ();
 
     fn visit<G: Knowledge>(self) {
-        let mut worth = match self.bot {
-            BotSpec::Search(_) => Worth::of_search::<G>(),
-            _ => Worth::of_greedy::<G>(),
-        };
+        let mut worth = if self.search.is_some() { Worth::of_search::<G>() } else { Worth::of_greedy::<G>() };
         for round in 0..self.rounds {
             let samples = self.samples::<G>(&worth, round);
             let (early, late) = solve::<G>(&samples);
@@ -66,7 +70,7 @@ impl Fit {
             let part = |n| {
                 scope.spawn(move || {
                     let mine = (0..self.games).filter(|game| game % threads == n);
-                    let game = |game| play::<G>(&self.bot, worth, round * 1_000_000 + game);
+                    let game = |game| play::<G>(self.search, worth, round * 1_000_000 + game);
                     mine.flat_map(game).collect::<Vec<_>>()
                 })
             };
@@ -77,7 +81,7 @@ impl Fit {
 
     /// The table with the bot's own column new.
     fn print<G: Knowledge>(&self, worth: &Worth) {
-        let is_search = matches!(self.bot, BotSpec::Search(_));
+        let is_search = self.search.is_some();
         println!("    const FEATURES: &'static [Feature] = &[");
         for (known, &new) in G::FEATURES.iter().zip(&worth.features) {
             let Feature { name, greedy, search } = match is_search {
@@ -101,19 +105,19 @@ impl Fit {
     }
 }
 
-fn sit<G: Knowledge>(bot: &BotSpec, worth: &Worth, seed: u64) -> Box<dyn Bot<G>> {
-    match bot {
-        BotSpec::Search(search) => Box::new(SearchBot::<G>::with(*search, G::TASTE, worth.clone(), seed)),
-        _ => Box::new(GreedyBot::new(worth.clone(), seed)),
+fn sit<G: Knowledge>(search: Option<SearchSpec>, worth: &Worth, seed: u64) -> Box<dyn Bot<G>> {
+    match search {
+        Some(search) => Box::new(SearchBot::<G>::with(search, G::TASTE, worth.clone(), seed)),
+        None => Box::new(GreedyBot::new(worth.clone(), seed)),
     }
 }
 
-fn play<G: Knowledge>(bot: &BotSpec, worth: &Worth, seed: u64) -> Vec<Sample> {
+fn play<G: Knowledge>(search: Option<SearchSpec>, worth: &Worth, seed: u64) -> Vec<Sample> {
     let mut rng = Rng::stream(seed, 99);
     let counts = u64::from(G::META.max_players - G::META.min_players) + 1;
     let players = G::META.min_players + (seed % counts) as u8;
     let mut table = Match::<G>::quiet(Setup::plain(G::Options::default(), players)).expect("a table");
-    let mut bots: Vec<_> = (0..players).map(|_| sit::<G>(bot, worth, rng.next_u64())).collect();
+    let mut bots: Vec<_> = (0..players).map(|_| sit::<G>(search, worth, rng.next_u64())).collect();
     let mut samples = Vec::new();
     loop {
         table.advance(&mut rng);
