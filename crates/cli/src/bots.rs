@@ -6,9 +6,13 @@ use emporio_core::{Player, Table};
 use crate::chance;
 use crate::problem::Problem;
 
-/// Reads a list of bots; one that is given for all is repeated. Settings of a search may hold commas too.
+/// Reads a list of bots; one that is given for all is repeated.
 pub fn read_list(texts: &[String], wanted: usize) -> Result<Vec<BotSpec>, Problem> {
-    let bots: Vec<BotSpec> = split(texts).iter().map(|text| read(text)).collect::<Result<_, _>>()?;
+    let bots = BotSpec::read_list(texts).map_err(refused)?;
+    // Those that need a place of their own play in the arena only.
+    if let Some(program) = bots.iter().find(|bot| matches!(bot, BotSpec::Program(_))) {
+        return Err(Problem::key("error-bot-program").with("bot", program.to_string()));
+    }
     match bots.as_slice() {
         [one] => Ok(vec![one.clone(); wanted]),
         several if several.len() == wanted => Ok(bots),
@@ -18,33 +22,14 @@ pub fn read_list(texts: &[String], wanted: usize) -> Result<Vec<BotSpec>, Proble
     }
 }
 
-/// Reads the name of one bot; those that need a place of their own play in the arena only.
-fn read(text: &str) -> Result<BotSpec, Problem> {
-    let refused = |reason: String| Problem::key("error-bot").with("reason", reason);
-    match text.parse() {
-        Ok(BotSpec::Program(_)) => Err(Problem::key("error-bot-program").with("bot", text)),
-        Ok(spec) => Ok(spec),
-        Err(error) => Err(refused(error.to_string())),
-    }
-}
-
-fn split(texts: &[String]) -> Vec<String> {
-    let mut bots: Vec<String> = Vec::new();
-    for piece in texts.iter().flat_map(|text| text.split(',')) {
-        let is_setting = piece == "full" || (piece.contains('=') && !piece.contains(':'));
-        match bots.last_mut() {
-            Some(last) if is_setting => *last = format!("{last},{piece}"),
-            Some(_) | None => bots.push(piece.to_string()),
-        }
-    }
-    bots
+fn refused(error: impl std::fmt::Display) -> Problem {
+    Problem::key("error-bot").with("reason", error.to_string())
 }
 
 /// Asks a bot for the move of a player.
 pub fn choose(table: &dyn Table, player: Player, bot: &BotSpec, seed: u64) -> Result<String, Problem> {
     let own = chance::for_bot(seed, table.ply()).next_u64();
-    emporio_bots::choose(table, player, bot, own)
-        .map_err(|error| Problem::key("error-bot").with("reason", error.to_string()))
+    emporio_bots::choose(table, player, bot, own).map_err(refused)
 }
 
 #[cfg(test)]
