@@ -1,7 +1,7 @@
 // Whole games in a browser, by clicking what is lit; with a reload, a change of language and an undo on the way.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { breaches, decide, dice, fitsTheWindow, goodbye, launch, nextMoment, openTable, person, PHONE, shot } from './kit';
+import { breaches, decide, dice, fitsTheWindow, goodbye, launch, nextMoment, openTable, person, PHONE, shot, WIDE } from './kit';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -82,6 +82,10 @@ describe.each([
     const total = await page.locator('tfoot tr').first().innerText();
     expect(total).toMatch(/\d/);
     expect(await breaches(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await fitsTheWindow(page);
+    await shot(page, `${game}-final-phone`);
+    await page.setViewportSize(WIDE);
     await page.locator('.menu').click();
     const record = await page.locator('a[download]').getAttribute('href');
     const text = await (await page.request.get(record!)).text();
