@@ -17,7 +17,7 @@ fn main() {
     let plan = Plan {
         game,
         players: players.parse().expect("players"),
-        options: game.default_options(),
+        options: game.automatic(serde_json::json!({})),
         bots: [first, rest].map(|bot| bot.parse().expect("a bot")).to_vec(),
         games: games.parse().expect("games"),
         seed: 1,

@@ -93,11 +93,26 @@ impl GameKind {
         }
     }
 
+    /// Options for play without people, who would agree on an end: Spice Islands could go round for ever, so its
+    /// turns are limited unless the options say how (RUL-25 of its rules).
+    pub fn automatic(self, mut options: Value) -> Value {
+        match (self, options.as_object_mut()) {
+            (GameKind::SpiceIslands, Some(options)) => {
+                options.entry("turn_limit").or_insert_with(|| AUTOMATIC_TURNS.into());
+            }
+            (GameKind::PuertoRico | GameKind::SanJuan | GameKind::Madeira | GameKind::SpiceIslands, _) => {}
+        }
+        options
+    }
+
     /// The options of a table that asks for nothing special.
     pub fn default_options(self) -> Value {
         self.visit(DefaultOptions)
     }
 }
+
+/// Turns after which a game of Spice Islands without people ends.
+const AUTOMATIC_TURNS: u16 = 500;
 
 /// Replays a record of whatever game it is.
 pub fn load(record: &Record) -> Result<Box<dyn Table>, RecordError> {
@@ -161,5 +176,25 @@ impl Visit for DefaultOptions {
 
     fn visit<G: Game>(self) -> Value {
         serde_json::to_value(G::Options::default()).unwrap_or(Value::Null)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn play_without_people_has_an_end() {
+        let limit = |options: Value| {
+            let figures = GameKind::SpiceIslands.figures(&GameKind::SpiceIslands.automatic(options)).unwrap();
+            figures.into_iter().find(|figure| figure.id == "options.turn_limit").unwrap().value
+        };
+        assert_eq!(limit(json!({})), "500");
+        assert_eq!(limit(json!({"turn_limit": 40})), "40");
+        for kind in [GameKind::PuertoRico, GameKind::SanJuan, GameKind::Madeira] {
+            assert_eq!(kind.automatic(json!({})), json!({}), "{kind} ends by itself");
+        }
     }
 }

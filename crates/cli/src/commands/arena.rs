@@ -76,7 +76,7 @@ pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
 
 fn plan(args: &Args) -> Result<Plan, Problem> {
     let game = problem::game(&args.game)?;
-    let options = args.table.read(game)?;
+    let options = game.automatic(args.table.read(game)?);
     game.open(Setup::plain(options.clone(), args.players))?;
     let time = Some(args.time).filter(|time| (0.001..=3600.0).contains(time));
     let time = time.ok_or_else(|| Problem::key("error-hint-time").with("time", args.time.to_string()))?;

@@ -94,7 +94,7 @@ pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
 
 fn plan(args: &Args, kind: emporio_games::GameKind) -> Result<Plan, Problem> {
     kind.meta().check_players(args.players)?;
-    let options = args.table.read(kind)?;
+    let options = kind.automatic(args.table.read(kind)?);
     kind.open(Setup::plain(options.clone(), args.players))?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     Ok(Plan {
