@@ -29,6 +29,8 @@ pub enum Flaw {
     Loaded,
     /// Worlds change what the observer knows.
     Forget,
+    /// Choices are chosen in another order than they are listed.
+    Backwards,
 }
 
 /// The options of the toy.
@@ -163,6 +165,12 @@ impl Game for Toy {
                 }
             }
         }
+    }
+
+    fn choose(&self, place: impl FnOnce(u32) -> u32) -> ToyAction {
+        let most = self.rolled.min(self.stones);
+        let place = place(u32::from(most)) as u8;
+        ToyAction::Take(if self.flaw == Flaw::Backwards { most - place } else { place + 1 })
     }
 
     fn chance_weight(&self, outcome: ToyAction) -> u64 {

@@ -24,6 +24,12 @@ fn the_laws_hold_for_an_honest_game_and_worlds_vary() {
 }
 
 #[test]
+#[should_panic(expected = "another choice than the one listed")]
+fn another_order_of_choices_is_caught() {
+    laws::check::<Toy>(&flawed(Flaw::Backwards), 2, 50);
+}
+
+#[test]
 #[should_panic(expected = "can tell worlds apart")]
 fn a_leak_is_caught() {
     laws::check::<Toy>(&flawed(Flaw::Leak), 2, 50);
