@@ -11,8 +11,6 @@ use crate::search::SearchBot;
 use crate::value::Worth;
 use crate::{BotSpec, Budget, Knowledge, Level, SearchSpec, Visit, visit};
 
-/// What the middle level searches.
-const MEDIUM: SearchSpec = SearchSpec::new(Budget::Iterations(100));
 /// What the high level searches: an answer within a second.
 const HARD: SearchSpec = SearchSpec::new(Budget::Time(Duration::from_millis(900)));
 
@@ -40,11 +38,12 @@ pub enum BotError {
 pub fn make<G: Knowledge>(spec: &BotSpec, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
     Ok(match spec {
         BotSpec::Random => Box::new(RandomBot::new(seed)),
-        BotSpec::Greedy => Box::new(GreedyBot::new(Worth::of_greedy::<G>(), seed)),
         BotSpec::Level(Level::Easy) => {
             Box::new(GreedyBot::noisy(Worth::of_greedy::<G>(), seed, G::EASY_NOISE))
         }
-        BotSpec::Level(Level::Medium) => Box::new(SearchBot::<G>::new(MEDIUM, seed)),
+        BotSpec::Greedy | BotSpec::Level(Level::Medium) => {
+            Box::new(GreedyBot::new(Worth::of_greedy::<G>(), seed))
+        }
         BotSpec::Level(Level::Hard) => Box::new(SearchBot::<G>::new(HARD, seed)),
         BotSpec::Search(search) => Box::new(SearchBot::<G>::new(*search, seed)),
         BotSpec::Program(command) => return Err(BotError::Program(command.clone())),

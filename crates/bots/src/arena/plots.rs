@@ -141,7 +141,7 @@ fn lines_plot(
         }
         chart
             .configure_series_labels()
-            .position(SeriesLabelPosition::UpperRight)
+            .position(SeriesLabelPosition::MiddleRight)
             .background_style(WHITE.mix(0.8))
             .border_style(BLACK.mix(0.2))
             .draw()?;
