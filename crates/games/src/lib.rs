@@ -96,11 +96,10 @@ impl GameKind {
     /// Options for play without people, who would agree on an end: Spice Islands could go round for ever, so its
     /// turns are limited unless the options say how (RUL-25 of its rules).
     pub fn automatic(self, mut options: Value) -> Value {
-        match (self, options.as_object_mut()) {
-            (GameKind::SpiceIslands, Some(options)) => {
-                options.entry("turn_limit").or_insert_with(|| AUTOMATIC_TURNS.into());
-            }
-            (GameKind::PuertoRico | GameKind::SanJuan | GameKind::Madeira | GameKind::SpiceIslands, _) => {}
+        if self == GameKind::SpiceIslands
+            && let Some(options) = options.as_object_mut()
+        {
+            options.entry("turn_limit").or_insert_with(|| AUTOMATIC_TURNS.into());
         }
         options
     }
