@@ -119,6 +119,7 @@ fn room(budget: Budget) -> usize {
 
 impl<G: Knowledge> Bot<G> for SearchBot<G> {
     fn choose(&mut self, seat: &Seat<'_, G>) -> G::Action {
+        // Of several trees each sees its own lead only, and only their sum decides.
         let patience = if self.trees.len() == 1 { Patience::UntilSettled } else { Patience::Whole };
         self.think(seat, patience);
         let chosen = self.tally(seat.legal())[0].action;
