@@ -1,8 +1,11 @@
 //! Fits the worth of features to played games and prints the table for a file of `src/knowledge`.
 //!
-//! `cargo run --release -p emporio-bots --example fit -- GAME BOT GAMES ROUNDS`: BOT plays against
-//! itself at every number of players, one in eight choices at random so that many kinds of positions are seen; then
+//! `cargo run --release -p emporio-bots --example fit -- GAME BOT GAMES ROUNDS [throughout]`: BOT plays against
+//! itself at every number of players, with some choices at random so that many kinds of positions are seen; then
 //! again with the figures so found, so many rounds. BOT is `greedy` or a search; its column is printed anew.
+//!
+//! The choices at random come before a turning point somewhere in the game, and the positions after it count: what
+//! they lead to is then the bot's own play. With `throughout` both happen in all of the game.
 
 use emporio_bots::greedy::GreedyBot;
 use emporio_bots::knowledge::{Feature, MAX_FEATURES, Spreads, feature};
@@ -21,10 +24,40 @@ struct Sample {
     shares: [f64; MAX_PLAYERS],
 }
 
+/// Where in a game choices are made at random and where positions are noted, by its progress.
+struct Walk {
+    /// One in so many choices is random.
+    astray: u32,
+    /// Until here.
+    until: f32,
+    /// One in so many positions is noted.
+    noted: u32,
+    /// From here to there.
+    between: (f32, f32),
+}
+
+impl Walk {
+    fn throughout() -> Walk {
+        Walk { astray: 8, until: f32::MAX, noted: 6, between: (0.0, f32::MAX) }
+    }
+
+    fn turning_at(point: f32) -> Walk {
+        Walk { astray: 5, until: point, noted: 4, between: (point, point + 0.25) }
+    }
+
+    fn is_astray(&self, progress: f32, rng: &mut Rng) -> bool {
+        progress < self.until && rng.below(self.astray) == 0
+    }
+
+    fn is_noted(&self, progress: f32, rng: &mut Rng) -> bool {
+        (self.between.0..self.between.1).contains(&progress) && rng.below(self.noted) == 0
+    }
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, bot, games, rounds] = args.as_slice() else {
-        eprintln!("expected: GAME BOT GAMES ROUNDS");
+    let [game, bot, games, rounds, throughout @ ..] = args.as_slice() else {
+        eprintln!("expected: GAME BOT GAMES ROUNDS [throughout]");
         std::process::exit(2);
     };
     let kind: GameKind = game.parse().expect("a game");
@@ -37,7 +70,12 @@ fn main() {
     };
     visit(
         kind,
-        Fit { search, games: games.parse().expect("a number"), rounds: rounds.parse().expect("a number") },
+        Fit {
+            search,
+            games: games.parse().expect("a number"),
+            rounds: rounds.parse().expect("a number"),
+            throughout: !throughout.is_empty(),
+        },
     );
 }
 
@@ -46,6 +84,8 @@ struct Fit {
     search: Option<SearchSpec>,
     games: u64,
     rounds: u64,
+    /// Choices at random in all of the game.
+    throughout: bool,
 }
 
 impl Visit for Fit {
@@ -70,13 +110,45 @@ impl Fit {
             let part = |n| {
                 scope.spawn(move || {
                     let mine = (0..self.games).filter(|game| game % threads == n);
-                    let game = |game| play::<G>(self.search, worth, round * 1_000_000 + game);
+                    let game = |game| self.play::<G>(worth, round * 1_000_000 + game);
                     mine.flat_map(game).collect::<Vec<_>>()
                 })
             };
             let parts: Vec<_> = (0..threads).map(part).collect();
             parts.into_iter().flat_map(|part| part.join().expect("the games end")).collect()
         })
+    }
+
+    fn play<G: Knowledge>(&self, worth: &Worth, seed: u64) -> Vec<Sample> {
+        let mut rng = Rng::stream(seed, 99);
+        let counts = u64::from(G::META.max_players - G::META.min_players) + 1;
+        let players = G::META.min_players + (seed % counts) as u8;
+        let mut table = Match::<G>::quiet(Setup::plain(G::Options::default(), players)).expect("a table");
+        let mut bots: Vec<_> = (0..players).map(|_| sit::<G>(self.search, worth, rng.next_u64())).collect();
+        let mut samples = Vec::new();
+        let walk = if self.throughout { Walk::throughout() } else { Walk::turning_at(rng.unit() as f32) };
+        loop {
+            table.advance(&mut rng);
+            let Turn::Player(player) = table.turn() else { break };
+            let progress = table.state().progress();
+            if walk.is_noted(progress, &mut rng) {
+                samples.push(sample(table.state()));
+            }
+            let action = if walk.is_astray(progress, &mut rng) {
+                rng.pick(table.legal())
+            } else {
+                bots[player.index()].choose(&table.seat(player))
+            };
+            table.try_apply(Actor::Player(player), action).expect("a legal action");
+        }
+        let scores = table.state().scores();
+        for sample in &mut samples {
+            for (seat, share) in scores.shares().iter().enumerate() {
+                sample.finals[seat] = f64::from(scores.players[seat].total);
+                sample.shares[seat] = *share;
+            }
+        }
+        samples
     }
 
     /// The table with the bot's own column new.
@@ -110,36 +182,6 @@ fn sit<G: Knowledge>(search: Option<SearchSpec>, worth: &Worth, seed: u64) -> Bo
         Some(search) => Box::new(SearchBot::<G>::with(search, G::TASTE, worth.clone(), seed)),
         None => Box::new(GreedyBot::new(worth.clone(), seed)),
     }
-}
-
-fn play<G: Knowledge>(search: Option<SearchSpec>, worth: &Worth, seed: u64) -> Vec<Sample> {
-    let mut rng = Rng::stream(seed, 99);
-    let counts = u64::from(G::META.max_players - G::META.min_players) + 1;
-    let players = G::META.min_players + (seed % counts) as u8;
-    let mut table = Match::<G>::quiet(Setup::plain(G::Options::default(), players)).expect("a table");
-    let mut bots: Vec<_> = (0..players).map(|_| sit::<G>(search, worth, rng.next_u64())).collect();
-    let mut samples = Vec::new();
-    loop {
-        table.advance(&mut rng);
-        let Turn::Player(player) = table.turn() else { break };
-        if rng.below(6) == 0 {
-            samples.push(sample(table.state()));
-        }
-        let action = if rng.below(8) == 0 {
-            rng.pick(table.legal())
-        } else {
-            bots[player.index()].choose(&table.seat(player))
-        };
-        table.try_apply(Actor::Player(player), action).expect("a legal action");
-    }
-    let scores = table.state().scores();
-    for sample in &mut samples {
-        for (seat, share) in scores.shares().iter().enumerate() {
-            sample.finals[seat] = f64::from(scores.players[seat].total);
-            sample.shares[seat] = *share;
-        }
-    }
-    samples
 }
 
 fn sample<G: Knowledge>(state: &G) -> Sample {

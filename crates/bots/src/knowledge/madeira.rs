@@ -10,48 +10,59 @@ use crate::search::{Rollout, Taste};
 impl Knowledge for Madeira {
     // fitted: begin
     const FEATURES: &'static [Feature] = &[
-        feature("prestige", (0.953, 0.996), (0.859, 1.017)),
-        feature("pirates", (-0.962, -0.477), (-0.931, -0.533)),
-        feature("loss for pirates", (-0.044, -0.694), (0.103, -0.496)),
-        feature("wheat", (0.484, 0.383), (0.543, 0.311)),
-        feature("sugar", (0.684, 0.221), (0.581, 0.319)),
-        feature("wine", (1.044, 0.180), (1.387, 0.140)),
-        feature("wood", (1.466, 0.053), (1.408, 0.140)),
-        feature("bread", (0.533, 0.215), (0.542, 0.188)),
-        feature("reals", (0.383, 0.196), (0.480, 0.188)),
-        feature("windmill", (1.794, 0.378), (2.476, 0.319)),
-        feature("workers in region 1", (-0.544, -0.082), (-0.848, -0.592)),
-        feature("workers in region 2", (2.163, -0.104), (1.004, -0.317)),
-        feature("workers in region 3", (-0.225, -0.189), (-1.069, 0.482)),
-        feature("regions with three", (0.581, 0.245), (1.561, 0.442)),
-        feature("worker in the forest", (1.337, -1.097), (1.092, -1.093)),
-        feature("workers on the watch", (0.755, 0.923), (0.668, 1.090)),
-        feature("most on the watch", (2.104, 0.481), (2.750, 1.132)),
-        feature("workers in Porto Santo", (0.114, -0.211), (0.117, -0.596)),
-        feature("workers in Funchal", (-0.240, 0.040), (-0.578, -0.003)),
-        feature("workers in Machico", (-0.949, -0.079), (-0.029, -0.528)),
-        feature("workers in colonies", (0.224, -0.213), (0.400, 0.510)),
-        feature("ships in markets", (1.234, 0.715), (1.385, 0.821)),
-        feature("ships in colonies", (1.775, 0.621), (1.512, 0.704)),
-        feature("favours", (3.759, 0.114), (4.335, -0.215)),
-        feature("favours face up", (0.787, 0.474), (2.093, 0.717)),
-        feature("requests met now", (0.463, 0.818), (0.256, 0.801)),
-        feature("trade routes wanted", (-1.246, -0.534), (-2.209, -0.085)),
-        feature("expeditions wanted", (-0.385, -0.433), (-0.855, -0.511)),
-        feature("guild influence wanted", (-1.013, -0.587), (-0.879, -0.399)),
-        feature("urbanization wanted", (1.094, 0.612), (2.831, 1.084)),
-        feature("prosperity wanted", (1.452, 2.296), (0.800, 1.642)),
-        feature("reals for prosperity", (0.171, 0.540), (0.093, 0.560)),
-        feature("bread missing", (-0.398, -0.488), (-0.199, -0.634)),
-        feature("wood missing for ships", (-0.225, -0.634), (0.164, -1.077)),
-        feature("dice in hand", (0.010, 1.189), (-0.292, 0.507)),
-        feature("pips in hand", (0.322, 0.222), (0.532, 0.178)),
-        feature("markers on buildings", (0.120, 0.684), (-0.171, 0.055)),
-        feature("place in the order", (-0.369, -0.189), (-0.484, -0.591)),
+        feature("prestige", (0.840, 0.993), (0.840, 0.993)),
+        feature("pirates", (-0.734, -0.476), (-0.734, -0.476)),
+        feature("loss for pirates", (0.153, -0.498), (0.153, -0.498)),
+        feature("wheat", (0.894, 0.087), (0.894, 0.087)),
+        feature("sugar", (0.362, 0.236), (0.362, 0.236)),
+        feature("wine", (1.230, 0.281), (1.230, 0.281)),
+        feature("wood", (1.153, 0.154), (1.153, 0.154)),
+        feature("bread", (0.557, 0.215), (0.557, 0.215)),
+        feature("reals", (0.578, 0.130), (0.578, 0.130)),
+        feature("windmill", (2.587, 0.356), (2.587, 0.356)),
+        feature("workers in region 1", (-0.718, 0.064), (-0.718, 0.064)),
+        feature("workers in region 2", (2.368, 0.011), (2.368, 0.011)),
+        feature("workers in region 3", (-1.403, 0.290), (-1.403, 0.290)),
+        feature("regions with three", (2.288, 1.206), (2.288, 1.206)),
+        feature("worker in the forest", (1.857, 0.086), (1.857, 0.086)),
+        feature("workers on the watch", (1.523, 1.284), (1.523, 1.284)),
+        feature("most on the watch", (0.749, 1.433), (0.749, 1.433)),
+        feature("workers in Porto Santo", (-0.442, 0.148), (-0.442, 0.148)),
+        feature("workers in Funchal", (0.160, -0.058), (0.160, -0.058)),
+        feature("workers in Machico", (-0.161, 0.065), (-0.161, 0.065)),
+        feature("workers in colonies", (-0.288, 0.249), (-0.288, 0.249)),
+        feature("ships in markets", (0.495, -0.331), (0.495, -0.331)),
+        feature("ships in colonies", (0.447, -0.470), (0.447, -0.470)),
+        feature("favours", (4.485, -0.070), (4.485, -0.070)),
+        feature("favours face up", (0.393, 0.869), (0.393, 0.869)),
+        feature("points of guilds face up", (0.392, -0.084), (0.392, -0.084)),
+        feature("points of ships in markets", (0.074, 0.235), (0.074, 0.235)),
+        feature("points of ships in colonies", (0.253, 0.217), (0.253, 0.217)),
+        feature("points of the best city", (-0.158, -0.040), (-0.158, -0.040)),
+        feature("points of requests, dice to place", (0.189, 0.734), (0.189, 0.734)),
+        feature("points of requests, dice placed", (0.433, 0.760), (0.433, 0.760)),
+        feature("points of requests, next round", (0.062, 0.707), (0.062, 0.707)),
+        feature("trade routes wanted", (-2.721, -1.462), (-2.721, -1.462)),
+        feature("expeditions wanted", (-2.623, -1.628), (-2.623, -1.628)),
+        feature("guild influence wanted", (-2.146, -1.298), (-2.146, -1.298)),
+        feature("urbanization wanted", (3.841, 2.369), (3.841, 2.369)),
+        feature("prosperity wanted", (0.305, 0.560), (0.305, 0.560)),
+        feature("reals for prosperity", (-0.307, -0.088), (-0.307, -0.088)),
+        feature("bread missing, dice to place", (-0.036, -0.314), (-0.036, -0.314)),
+        feature("bread missing, dice placed", (-0.800, -0.492), (-0.800, -0.492)),
+        feature("wood missing for ships, dice to place", (-0.268, -0.956), (-0.268, -0.956)),
+        feature("wood missing for ships, dice placed", (-0.985, -0.641), (-0.985, -0.641)),
+        feature("dice in hand", (-0.287, 1.171), (-0.287, 1.171)),
+        feature("pips in hand", (0.777, 0.409), (0.777, 0.409)),
+        feature("building actions to come", (1.388, 1.426), (1.388, 1.426)),
+        feature("strong building actions to come", (0.875, 0.417), (0.875, 0.417)),
+        feature("reals due for buildings", (-0.262, -0.138), (-0.262, -0.138)),
+        feature("reals missing for buildings", (-0.214, 0.004), (-0.214, 0.004)),
+        feature("place in the order", (-0.603, -0.198), (-0.603, -0.198)),
     ];
-    const SPREADS: Spreads = Spreads { greedy: (10.38, 2.95), search: (10.57, 3.35) };
+    const SPREADS: Spreads = Spreads { greedy: (10.75, 2.56), search: (10.75, 2.56) };
     // fitted: end
-    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(1) };
+    const TASTE: Taste = Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1) };
     const EASY_NOISE: f32 = 0.02;
 
     fn features(&self, player: Player, out: &mut [f32]) {
@@ -73,13 +84,14 @@ impl Knowledge for Madeira {
         fill.put(f32::from(colonies));
         fill.put(f32::from(person.favours.len()));
         fill.put(f32::from(person.face_up.len()));
+        count_prospects(self, player, &mut fill);
         count_requests(self, player, &mut fill);
         let due = person.workers_on_board().saturating_sub(person.level);
-        fill.put((f32::from(due) - f32::from(person.bread)).max(0.0));
-        fill.put((f32::from(markets + colonies) - f32::from(person.wood)).max(0.0));
+        put_by_season(self, &mut fill, missing(due, person.bread));
+        put_by_season(self, &mut fill, missing(markets + colonies, person.wood));
         fill.put(f32::from(person.dice.iter().sum::<u8>()));
         fill.put((1u8..).zip(person.dice).map(|(value, count)| f32::from(value * count)).sum());
-        fill.put(f32::from(self.sites.iter().map(|site| site.markers[player.index()]).sum::<u8>()));
+        count_buildings(self, player, &mut fill);
         fill.put(self.order_space(player).map_or(1.5, |space| space as f32));
     }
 
@@ -154,16 +166,127 @@ fn count_workers(state: &Madeira, player: Player, fill: &mut Fill<'_>) {
     fill.put(f32::from(person.colonies.iter().sum::<u8>()));
 }
 
-/// What the requests before the player would bring now, and which they are.
+/// What favours, ships and cities would bring at the next requests, wanted or not.
+fn count_prospects(state: &Madeira, player: Player, fill: &mut Fill<'_>) {
+    let worth = |request| f32::from(state.request_points(player, request, 0));
+    fill.put(worth(Request::GuildInfluence));
+    fill.put(worth(Request::TradeRoutes));
+    fill.put(worth(Request::Expeditions));
+    fill.put(worth(Request::Urbanization));
+}
+
+/// What the requests before the player would bring, by how soon they are fulfilled, and which they are.
 fn count_requests(state: &Madeira, player: Player, fill: &mut Fill<'_>) {
     let person = &state.people[player.index()];
-    let met = |request: &Request| -> i16 {
-        (0..person.requests[*request as usize])
-            .map(|before| state.request_points(player, *request, before))
-            .sum()
+    let points = f32::from(next_requests(state, player));
+    let by_nearness = match (state.round % 2, season(state)) {
+        (1, Season::Planning) => [points, 0.0, 0.0],
+        (1, Season::Settling | Season::Past) => [0.0, points, 0.0],
+        _ => [0.0, 0.0, points],
     };
-    fill.put(f32::from(Request::VARIANTS.iter().map(met).sum::<i16>()));
+    by_nearness.into_iter().for_each(|points| fill.put(points));
     person.requests.iter().for_each(|&count| fill.put(f32::from(count)));
-    let offered = person.reals.min(15 * u16::from(person.requests[Request::Prosperity as usize]));
+    let offered =
+        person.reals.min(offer_of(state) * u16::from(person.requests[Request::Prosperity as usize]));
     fill.put(f32::from(offered));
+}
+
+/// [REQ-6] The most reals that one request takes.
+fn offer_of(state: &Madeira) -> u16 {
+    state.data.request_points.offer
+}
+
+/// [CRN-1, CRN-2] What the best of his requests would bring at the next fulfilment, as things stand.
+fn next_requests(state: &Madeira, player: Player) -> i16 {
+    let person = &state.people[player.index()];
+    let held = Request::VARIANTS.iter().flat_map(|&request| {
+        (0..person.requests[request as usize]).map(move |before| points_of(state, player, request, before))
+    });
+    let mut best = [0i16; 3];
+    let mut count = 0;
+    for (place, points) in best.iter_mut().zip(held) {
+        *place = points;
+        count += 1;
+    }
+    best.sort_unstable_by_key(|&points| std::cmp::Reverse(points));
+    // One more than is due lies before a player until he has fulfilled, except in round 5.
+    let due = match (state.phase, state.round) {
+        (Phase::Requests { .. }, 5) => count,
+        (Phase::Requests { .. }, _) => count.max(1) - 1,
+        (_, 0 | 1) => 1,
+        (_, 2 | 3) => 2,
+        (_, _) => 3,
+    };
+    best[..due].iter().sum()
+}
+
+/// What one request would bring if so many of its type were fulfilled before it.
+fn points_of(state: &Madeira, player: Player, request: Request, before: u8) -> i16 {
+    match request {
+        Request::Prosperity => {
+            let reals = state.people[player.index()].reals;
+            reals.saturating_sub(offer_of(state) * u16::from(before)).min(offer_of(state)) as i16
+        }
+        Request::TradeRoutes | Request::Expeditions | Request::GuildInfluence | Request::Urbanization => {
+            state.request_points(player, request, before)
+        }
+    }
+}
+
+/// Where a round stands before its costs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Season {
+    /// Dice are placed or will be.
+    Planning,
+    /// Buildings are resolved.
+    Settling,
+    /// Costs are being paid or have been.
+    Past,
+}
+
+fn season(state: &Madeira) -> Season {
+    match state.phase {
+        Phase::Setup | Phase::Preparation | Phase::Characters { .. } => Season::Planning,
+        Phase::Buildings { .. } => Season::Settling,
+        Phase::Maintenance | Phase::Requests { .. } | Phase::Over => Season::Past,
+    }
+}
+
+/// A cost ahead while there is time to meet it, and when there is hardly any.
+fn put_by_season(state: &Madeira, fill: &mut Fill<'_>, cost: f32) {
+    let season = season(state);
+    fill.put(if season == Season::Planning { cost } else { 0.0 });
+    fill.put(if season == Season::Settling { cost } else { 0.0 });
+}
+
+fn missing(due: u8, held: u16) -> f32 {
+    f32::from(u16::from(due).saturating_sub(held))
+}
+
+/// [BLD-4, BLD-6] The building actions that his markers may bring, and what they will cost by the mean of the dice.
+fn count_buildings(state: &Madeira, player: Player, fill: &mut Fill<'_>) {
+    let person = &state.people[player.index()];
+    let first = match state.phase {
+        Phase::Buildings { number, .. } => usize::from(number) + 1,
+        Phase::Setup
+        | Phase::Preparation
+        | Phase::Characters { .. }
+        | Phase::Maintenance
+        | Phase::Requests { .. }
+        | Phase::Over => 0,
+    };
+    let (mut actions, mut strong, mut cost) = (0u8, 0u8, 0u16);
+    for &building in state.data.building_order.iter().skip(first) {
+        let site = &state.sites[building as usize];
+        if site.markers[player.index()] > 0 {
+            let workers = person.in_region(state.data.buildings[building as usize].region).len();
+            actions += u8::from(workers > 0);
+            strong += u8::from(workers >= 3);
+            cost += state.data.building_cost[state.count()].saturating_sub(2 * u16::from(site.guild_dice));
+        }
+    }
+    fill.put(f32::from(actions));
+    fill.put(f32::from(strong));
+    fill.put(f32::from(cost));
+    fill.put(f32::from(cost.saturating_sub(person.reals)));
 }

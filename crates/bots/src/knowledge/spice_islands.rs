@@ -15,26 +15,26 @@ const PAYING: [Organisation; 4] =
 impl Knowledge for SpiceIslands {
     // fitted: begin
     const FEATURES: &'static [Feature] = &[
-        feature("cash", (1.013, 0.916), (0.906, 1.046)),
-        feature("claims on treasuries", (0.592, 0.127), (0.901, 0.058)),
-        feature("claims near revenue", (0.472, 0.659), (-0.406, 0.872)),
-        feature("claims on cargo", (0.251, 0.030), (-0.004, 0.078)),
-        feature("claims on near cargo", (0.530, 0.178), (0.709, -0.222)),
-        feature("company shares", (1.292, 0.414), (1.251, 1.056)),
-        feature("part of companies", (-0.663, -1.149), (-0.114, -3.222)),
-        feature("navy shares", (0.370, -0.117), (1.782, -0.472)),
-        feature("pirate shares", (1.036, -0.256), (2.336, 0.338)),
-        feature("company captains", (1.231, 0.114), (2.046, -0.316)),
-        feature("navy captain", (0.548, 0.579), (0.467, 0.305)),
-        feature("pirate captain", (1.272, 0.280), (2.385, 0.594)),
-        feature("captain's cargo", (0.393, 0.090), (-0.045, 0.434)),
-        feature("pirate claims", (1.413, 0.010), (-0.088, 0.390)),
-        feature("pirate claims near port", (-0.803, 0.724), (0.379, 0.194)),
-        feature("turns to wait", (-0.659, -0.225), (-0.231, -0.419)),
-        feature("elections near", (-0.207, 0.064), (-0.303, -0.014)),
-        feature("lone shares", (-0.439, -0.025), (-1.566, 0.040)),
+        feature("cash", (1.013, 0.916), (1.070, 1.114)),
+        feature("claims on treasuries", (0.592, 0.127), (1.054, 0.142)),
+        feature("claims near revenue", (0.472, 0.659), (-0.998, 1.098)),
+        feature("claims on cargo", (0.251, 0.030), (0.012, 0.179)),
+        feature("claims on near cargo", (0.530, 0.178), (0.245, -0.080)),
+        feature("company shares", (1.292, 0.414), (3.230, 0.360)),
+        feature("part of companies", (-0.663, -1.149), (-4.394, -3.738)),
+        feature("navy shares", (0.370, -0.117), (1.571, -1.030)),
+        feature("pirate shares", (1.036, -0.256), (1.361, 1.117)),
+        feature("company captains", (1.231, 0.114), (-0.560, 0.852)),
+        feature("navy captain", (0.548, 0.579), (1.802, 0.277)),
+        feature("pirate captain", (1.272, 0.280), (2.536, 1.049)),
+        feature("captain's cargo", (0.393, 0.090), (0.538, 0.069)),
+        feature("pirate claims", (1.413, 0.010), (2.085, 0.554)),
+        feature("pirate claims near port", (-0.803, 0.724), (-1.335, -0.041)),
+        feature("turns to wait", (-0.659, -0.225), (-0.627, -0.309)),
+        feature("elections near", (-0.207, 0.064), (-0.244, 0.025)),
+        feature("lone shares", (-0.439, -0.025), (0.968, 0.470)),
     ];
-    const SPREADS: Spreads = Spreads { greedy: (11.13, 3.12), search: (8.27, 2.23) };
+    const SPREADS: Spreads = Spreads { greedy: (11.13, 3.12), search: (10.75, 2.90) };
     // fitted: end
     const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Light(4) };
     const EASY_NOISE: f32 = 0.04;

@@ -115,9 +115,9 @@ impl Madeira {
         }
     }
 
-    /// The column of the PP tables: rounds 1, 3, 5.
+    /// The column of the PP tables: rounds 1, 3, 5; in the rounds between, that of the next one.
     fn column(&self) -> usize {
-        usize::from(self.round.saturating_sub(1) / 2).min(2)
+        usize::from(self.round / 2).min(2)
     }
 
     /// [REQ-1] The ships of each market with their PP.

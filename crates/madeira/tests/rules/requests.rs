@@ -106,6 +106,14 @@ fn trade_routes_count_ships_in_markets() {
         }
         assert_eq!(points(&game, Request::TradeRoutes, 0), 3 * each, "three at most");
     }
+    let mut between = at_requests(4, 3);
+    ship(&mut between, 0, "wheat 1");
+    between.round = 2;
+    assert_eq!(
+        points(&between, Request::TradeRoutes, 0),
+        6,
+        "in round 2 as in round 3, the next one that counts"
+    );
     let mut game = at_requests(4, 1);
     for slot in ["wheat 1", "wine 1", "sugar 1", "sugar 2"] {
         ship(&mut game, 0, slot);
