@@ -23,8 +23,8 @@ pub type Span = (f32, f32);
 
 /// One thing that matters in a game, and what one unit of it is worth in final points.
 ///
-/// The two bots do not share their figures: each is fitted on games of its own kind, and what is true where a search
-/// leads misleads one that only looks a phase ahead.
+/// The two bots may have figures of their own: what is true where a search leads can mislead one that only looks a
+/// phase ahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Feature {
     /// What is counted.
