@@ -266,17 +266,10 @@ fn missing(due: u8, held: u16) -> f32 {
 /// [BLD-4, BLD-6] The building actions that his markers may bring, and what they will cost by the mean of the dice.
 fn count_buildings(state: &Madeira, player: Player, fill: &mut Fill<'_>) {
     let person = &state.people[player.index()];
-    let first = match state.phase {
-        Phase::Buildings { number, .. } => usize::from(number) + 1,
-        Phase::Setup
-        | Phase::Preparation
-        | Phase::Characters { .. }
-        | Phase::Maintenance
-        | Phase::Requests { .. }
-        | Phase::Over => 0,
-    };
+    let resolved =
+        if let Phase::Buildings { number, .. } = state.phase { usize::from(number) + 1 } else { 0 };
     let (mut actions, mut strong, mut cost) = (0u8, 0u8, 0u16);
-    for &building in state.data.building_order.iter().skip(first) {
+    for &building in state.data.building_order.iter().skip(resolved) {
         let site = &state.sites[building as usize];
         if site.markers[player.index()] > 0 {
             let workers = person.in_region(state.data.buildings[building as usize].region).len();
