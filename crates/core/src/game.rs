@@ -22,7 +22,7 @@ pub type ActionList<A> = ArrayVec<A, MAX_ACTIONS>;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Player(pub u8);
 
@@ -59,7 +59,7 @@ impl Display for Player {
 
 /// Who has to act now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// A player has a choice.
@@ -72,7 +72,7 @@ pub enum Turn {
 
 /// Who took an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
     /// A player chose.
@@ -92,7 +92,7 @@ impl Display for Actor {
 
 /// Whose eyes a view is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player at the table.
@@ -155,7 +155,7 @@ impl Meta {
 
 /// A figure of the rules together with where it comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
     /// The place in the data file, such as `cities.funchal.majority`.
     pub id: String,

@@ -10,7 +10,7 @@ pub const MAX_PARTS: usize = 12;
 
 /// One line of a score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
     /// The word of the line, with a text `score-WORD`.
     pub name: &'static str,
@@ -20,7 +20,7 @@ pub struct Part {
 
 /// The points of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// The sum of the parts.
     pub total: i32,
@@ -45,7 +45,7 @@ impl Score {
 
 /// The points of all players.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scores {
     /// In seat order.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Score>"))]

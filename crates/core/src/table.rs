@@ -9,7 +9,7 @@ use crate::{Actor, Board, Game, Match, Meta, PlayError, Player, Record, Rng, Sco
 
 /// One thing that a player may do now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// The action in notation: what is sent back.
     pub action: String,
@@ -21,7 +21,7 @@ pub struct Choice {
 
 /// Something that happened, as one viewer was told it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Told {
     /// The number of steps after which it had happened.
     pub ply: usize,

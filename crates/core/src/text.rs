@@ -20,7 +20,7 @@ pub enum Lang {
 
 /// Something to be said, in whatever language the reader has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Text {
     /// A message of the Fluent files.
@@ -134,7 +134,7 @@ impl fmt::Display for Text {
 
 /// A titled table of texts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Section {
     /// What it shows.
     pub title: Text,
@@ -158,7 +158,7 @@ impl Section {
 
 /// A board as titled tables.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
     /// From top to bottom.
     pub sections: Vec<Section>,

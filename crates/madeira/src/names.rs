@@ -5,7 +5,7 @@ use strum::{Display, EnumString, FromRepr, IntoStaticStr, VariantArray};
 
 /// What fields and colonies give and markets take.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -21,7 +21,7 @@ pub enum Good {
 
 /// Everything a player holds in amounts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -55,7 +55,7 @@ impl From<Good> for Stuff {
 
 /// The four characters whose tiles lie on the buildings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -73,7 +73,7 @@ pub enum Character {
 
 /// The five buildings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -93,7 +93,7 @@ pub enum Building {
 
 /// The three cities.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -109,7 +109,7 @@ pub enum City {
 
 /// The three colonies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -125,7 +125,7 @@ pub enum Colony {
 
 /// The four guilds, by number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -143,7 +143,7 @@ pub enum Guild {
 
 /// The twelve guild favours.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -177,7 +177,7 @@ pub enum Favour {
 
 /// The eight king's rewards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -216,7 +216,7 @@ pub enum Pile {
 
 /// The five types of crown requests, in the order of the type table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -236,7 +236,7 @@ pub enum Request {
 
 /// What a pass space offers instead of its reals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]
@@ -253,7 +253,7 @@ pub enum PassAction {
 
 /// What a city gives to the mayor.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[derive(Display, EnumString, IntoStaticStr, VariantArray, FromRepr)]
 #[strum(serialize_all = "snake_case")]

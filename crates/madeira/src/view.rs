@@ -11,7 +11,7 @@ use crate::names::{
 
 /// A game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MadeiraView {
     /// From 1 to 5; 0 in setup.
     pub round: u8,
@@ -51,7 +51,7 @@ pub struct MadeiraView {
 
 /// One player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Prestige points.
     pub prestige: i16,
@@ -91,7 +91,7 @@ pub struct PlayerView {
 
 /// A favour before a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FavourView {
     /// Which.
     pub favour: Favour,
@@ -105,7 +105,7 @@ pub struct FavourView {
 
 /// A space of the order column.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PassSpaceView {
     /// Whose marker stands on it.
     pub player: Option<u8>,
@@ -123,7 +123,7 @@ pub struct PassSpaceView {
 
 /// A row of the guild board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RowView {
     /// Whose marker stands on it.
     pub player: Option<u8>,
@@ -141,7 +141,7 @@ pub struct RowView {
 
 /// A building and the character on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildingView {
     /// Which.
     pub building: Building,
@@ -171,7 +171,7 @@ pub struct BuildingView {
 
 /// A field, or the Forest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FieldView {
     /// `1a` to `3e`, `forest`.
     pub field: &'static str,
@@ -193,7 +193,7 @@ pub struct FieldView {
 
 /// A city.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CityView {
     /// Which.
     pub city: City,
@@ -215,7 +215,7 @@ pub struct CityView {
 
 /// A district with its two spaces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DistrictView {
     /// From 1.
     pub number: u8,
@@ -235,7 +235,7 @@ pub struct DistrictView {
 
 /// What stands on a space of a city.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PawnView {
     /// Nothing.
@@ -248,7 +248,7 @@ pub enum PawnView {
 
 /// A market.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarketView {
     /// Its good.
     pub good: Good,
@@ -262,7 +262,7 @@ pub struct MarketView {
 
 /// A colony.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ColonyView {
     /// Which.
     pub colony: Colony,
@@ -282,7 +282,7 @@ pub struct ColonyView {
 
 /// A king's reward.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RewardView {
     /// Which.
     pub reward: Reward,
@@ -292,7 +292,7 @@ pub struct RewardView {
 
 /// A landing or trade slot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SlotView {
     /// Its name, as in actions.
     pub slot: &'static str,
@@ -306,7 +306,7 @@ pub struct SlotView {
 
 /// The windmill.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WindmillView {
     /// Lowest level.
     pub bottom: u8,

@@ -28,7 +28,7 @@ use crate::per::{Key, PerGood};
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8)]
 #[allow(missing_docs)] // The names are the rulebook's.
 pub enum Good {
@@ -58,7 +58,7 @@ pub enum Good {
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Tile {
@@ -89,7 +89,7 @@ pub enum Tile {
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Role {
@@ -122,7 +122,7 @@ pub enum Role {
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Building {

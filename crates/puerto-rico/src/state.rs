@@ -115,7 +115,7 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ending {
     /// The colonist ship could not be filled.
     Colonists,

@@ -8,7 +8,7 @@ use crate::state::Ending;
 
 /// Everything that one viewer may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The round now played, from 1.
     pub round: u16,
@@ -63,7 +63,7 @@ pub struct View {
 /// What is decided now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)] // The names of the phases of the state.
 pub enum PhaseName {
     TurnUp,
@@ -83,7 +83,7 @@ pub enum PhaseName {
 
 /// A number of one good or plantation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GoodCount {
     /// The kind.
     pub good: Good,
@@ -93,7 +93,7 @@ pub struct GoodCount {
 
 /// A role card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoleView {
     /// Which.
     pub role: Role,
@@ -105,7 +105,7 @@ pub struct RoleView {
 
 /// The trading house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HouseView {
     /// Goods that fit.
     pub spaces: u8,
@@ -115,7 +115,7 @@ pub struct HouseView {
 
 /// A cargo ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipView {
     /// Barrels that fit.
     pub size: u8,
@@ -127,7 +127,7 @@ pub struct ShipView {
 
 /// A building of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildingView {
     /// Which.
     pub building: Building,
@@ -151,7 +151,7 @@ pub struct BuildingView {
 
 /// A player's board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Whose.
     pub player: Player,
@@ -185,7 +185,7 @@ pub struct PlayerView {
 
 /// The island tiles of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IslandView {
     /// The kind.
     pub tile: Tile,
@@ -197,7 +197,7 @@ pub struct IslandView {
 
 /// A building in a city.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CityView {
     /// Which.
     pub building: Building,
@@ -212,7 +212,7 @@ pub struct CityView {
 /// How the mover's colonists are being placed. A screen lets the player fill circles freely, then sends
 /// `place N on PLACE` for each place from `at` on, in this order, skipping those where only one number is possible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlacingView {
     /// Who places.
     pub player: Player,
@@ -226,7 +226,7 @@ pub struct PlacingView {
 
 /// A place for colonists.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlaceView {
     /// Its name in the notation: a kind of tile or a building.
     pub name: String,
@@ -248,7 +248,7 @@ pub struct PlaceView {
 
 /// What the mover has chosen to store so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "puerto-rico/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StoringView {
     /// Kinds chosen for warehouses.
     pub chosen: Vec<Good>,

@@ -11,7 +11,7 @@ use crate::state::{BuildStep, Cover, Phase, ProduceStep, ProspectStep, SanJuan, 
 
 /// A card with its figures.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardView {
     /// Its type.
     pub card: Card,
@@ -27,7 +27,7 @@ pub struct CardView {
 
 /// A visible building.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildingView {
     /// The card.
     #[serde(flatten)]
@@ -40,7 +40,7 @@ pub struct BuildingView {
 
 /// A role and who has taken it in this round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoleView {
     /// The role.
     pub role: Role,
@@ -50,7 +50,7 @@ pub struct RoleView {
 
 /// A tile and its prices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileView {
     /// The tile.
     pub tile: Tile,
@@ -62,7 +62,7 @@ pub struct TileView {
 
 /// One player's side of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Whose.
     pub player: Player,
@@ -92,7 +92,7 @@ pub struct SeatView {
 
 /// The decision that is running: open to all but for the cards named.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DecisionView {
     /// Which question; the text is `prompt-WORD`.
     pub kind: &'static str,
@@ -120,7 +120,7 @@ pub struct DecisionView {
 
 /// All that a viewer may see of a game of San Juan.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SanJuanView {
     /// Whose eyes.
     pub viewer: Viewer,

@@ -23,7 +23,7 @@ pub use crate::space::{MAX_SEA, MAX_SPACES, Space};
     VariantArray,
     strum::Display,
 )]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpiceCompany"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceCompany"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[repr(u8)]
@@ -71,7 +71,7 @@ impl Company {
     VariantArray,
     strum::Display,
 )]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpiceOrganisation"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceOrganisation"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[repr(u8)]
@@ -138,7 +138,7 @@ impl Organisation {
     VariantArray,
     strum::Display,
 )]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpiceColour"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceColour"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[repr(u8)]
@@ -177,7 +177,7 @@ pub const COLOURS: usize = 6;
     VariantArray,
     strum::Display,
 )]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpiceUnit"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceUnit"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[repr(u8)]

@@ -11,7 +11,7 @@ use crate::state::{Ending, Phase, SpiceIslands};
 
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpiceIslandsView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceIslandsView"))]
 pub struct View {
     /// Turns begun.
     pub turn: u16,
@@ -67,7 +67,7 @@ pub struct View {
 
 /// A space of the map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpiceSpaceView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceSpaceView"))]
 pub struct SpaceView {
     /// Its name.
     pub name: String,
@@ -81,7 +81,7 @@ pub struct SpaceView {
 
 /// A merchant ship.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpiceShipView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceShipView"))]
 pub struct ShipView {
     /// Its company.
     pub company: Company,
@@ -95,7 +95,7 @@ pub struct ShipView {
 
 /// An organisation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpiceOrganisationView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceOrganisationView"))]
 pub struct OrganisationView {
     /// Which.
     pub organisation: Organisation,
@@ -125,7 +125,7 @@ pub struct OrganisationView {
 
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpicePlayerView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpicePlayerView"))]
 pub struct PlayerView {
     /// The seat.
     pub player: Player,
@@ -139,7 +139,7 @@ pub struct PlayerView {
 
 /// The units of a kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpiceUnitView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceUnitView"))]
 pub struct UnitView {
     /// Which kind.
     pub unit: Unit,
@@ -157,7 +157,7 @@ pub struct UnitView {
 
 /// An election or mutiny in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "SpiceVoteView"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceVoteView"))]
 pub struct VoteView {
     /// Whose captain is sought.
     pub organisation: Organisation,

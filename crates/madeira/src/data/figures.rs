@@ -26,7 +26,7 @@ use crate::places::{FIELD_COUNT, SLOT_COUNT, Slot, Spot};
     EnumString,
     IntoStaticStr,
 )]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "madeira/"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Status {
