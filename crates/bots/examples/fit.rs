@@ -56,9 +56,13 @@ impl Walk {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, bot, games, rounds, throughout @ ..] = args.as_slice() else {
-        eprintln!("expected: GAME BOT GAMES ROUNDS [throughout]");
-        std::process::exit(2);
+    let (game, bot, games, rounds, throughout) = match args.as_slice() {
+        [game, bot, games, rounds] => (game, bot, games, rounds, false),
+        [game, bot, games, rounds, word] if word == "throughout" => (game, bot, games, rounds, true),
+        _ => {
+            eprintln!("expected: GAME BOT GAMES ROUNDS [throughout]");
+            std::process::exit(2);
+        }
     };
     let kind: GameKind = game.parse().expect("a game");
     let search = match bot.parse().expect("a bot") {
@@ -74,7 +78,7 @@ fn main() {
             search,
             games: games.parse().expect("a number"),
             rounds: rounds.parse().expect("a number"),
-            throughout: !throughout.is_empty(),
+            throughout,
         },
     );
 }

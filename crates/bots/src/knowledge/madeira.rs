@@ -213,9 +213,7 @@ fn next_requests(state: &Madeira, player: Player) -> i16 {
     let due = match (state.phase, state.round) {
         (Phase::Requests { .. }, 5) => count,
         (Phase::Requests { .. }, _) => count.max(1) - 1,
-        (_, 0 | 1) => 1,
-        (_, 2 | 3) => 2,
-        (_, _) => 3,
+        (_, _) => usize::from(state.requests_due_next()),
     };
     best[..due].iter().sum()
 }

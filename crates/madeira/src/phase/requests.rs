@@ -37,12 +37,12 @@ impl Madeira {
 
     /// [CRN-1, CRN-2] How many requests each player fulfils in this round.
     pub(crate) fn requests_due(&self) -> u8 {
-        match self.round {
-            1 => 1,
-            3 => 2,
-            5 => 3,
-            _ => 0,
-        }
+        if self.round % 2 == 1 { self.requests_due_next() } else { 0 }
+    }
+
+    /// [CRN-1, CRN-2] How many in this round or, in the rounds between, in the next one: 1, 2, 3.
+    pub fn requests_due_next(&self) -> u8 {
+        self.column() as u8 + 1
     }
 
     fn fulfil_from<L: Log<Event>>(&mut self, next: Option<Player>, log: &mut L) {
