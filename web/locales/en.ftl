@@ -155,6 +155,60 @@ ui-choose-lit = Click what is lit, or use the buttons.
 ui-show-choices = Choices ({ $n })
 ui-lit-here = something to choose here
 
+# Moves, keys and settings
+ui-help = Help and keys
+ui-help-lit = Glows: touch it now.
+ui-help-reach = Dashed: you may touch it too.
+ui-help-picked = Red: picked up or chosen. Touch it again to put it back.
+ui-help-marked = Rim in a player's colour: changed by them since your last choice.
+ui-help-arrows = go to the next place that can be touched
+ui-help-all = go to the next place of any kind, to read about it
+ui-help-enter = touch the place, or confirm
+ui-help-numbers = make a choice of the list
+ui-help-escape = put back what is in hand, close what is open
+ui-help-undo = undo
+ui-help-skip = show the moves of others at once
+ui-help-help = this help
+ui-recap = Since your last choice
+ui-recap-open = { $n ->
+    [one] one thing happened since your last choice
+   *[other] { $n } things happened since your last choice
+}
+ui-skip-moves = Skip
+ui-unread = unread
+ui-pace = Moves of others
+ui-pace-off = at once
+ui-pace-slow = slowly
+ui-pace-normal = one by one
+ui-pace-fast = quickly
+ui-theme = Colours
+ui-theme-system = as on this device
+ui-theme-light = light
+ui-theme-dark = dark
+ui-sound = Sounds
+ui-log-filter = Show in the log
+ui-log-all = Everyone
+ui-log-start = Set-up
+ui-log-more = { $n } earlier
+ui-why-over = The game is over.
+ui-why-wait = Nothing to do here yet.
+ui-why-turn = Not now: { $name } is to move.
+ui-why-asked = Not now. You are asked: { $prompt }
+ui-pick-more = { $n ->
+    [one] Pick one more.
+   *[other] Pick { $n } more.
+}
+ui-pick-up-to = { $n ->
+    [one] You may pick one more, or confirm.
+   *[other] You may pick up to { $n } more, or confirm.
+}
+ui-pick-done = Ready: confirm, or change your picks.
+ui-show-list = As a list
+ui-take = Pick
+ui-put-back = Put back
+ui-one-more = One more
+ui-one-fewer = One fewer
+
 # Errors
 ui-error-stale = Someone was faster: the table has moved on. Look again.
 ui-error-not_your_turn = It is not your turn.

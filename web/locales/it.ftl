@@ -155,6 +155,60 @@ ui-choose-lit = Clicca ciò che è illuminato, oppure usa i pulsanti.
 ui-show-choices = Scelte ({ $n })
 ui-lit-here = qui c'è qualcosa da scegliere
 
+# Mosse, tasti e impostazioni
+ui-help = Aiuto e tasti
+ui-help-lit = Illuminato: toccalo adesso.
+ui-help-reach = Tratteggiato: puoi toccare anche questo.
+ui-help-picked = Rosso: preso in mano o scelto. Toccalo di nuovo per rimetterlo a posto.
+ui-help-marked = Bordo del colore di un giocatore: l'ha cambiato dopo la tua ultima scelta.
+ui-help-arrows = vai al prossimo punto che si può toccare
+ui-help-all = vai al prossimo punto qualsiasi, per leggere che cos'è
+ui-help-enter = tocca il punto, oppure conferma
+ui-help-numbers = fai una scelta dell'elenco
+ui-help-escape = rimetti a posto ciò che hai in mano, chiudi ciò che è aperto
+ui-help-undo = annulla
+ui-help-skip = mostra subito le mosse degli altri
+ui-help-help = questo aiuto
+ui-recap = Dalla tua ultima scelta
+ui-recap-open = { $n ->
+    [one] un fatto dalla tua ultima scelta
+   *[other] { $n } fatti dalla tua ultima scelta
+}
+ui-skip-moves = Salta
+ui-unread = da leggere
+ui-pace = Mosse degli altri
+ui-pace-off = tutte subito
+ui-pace-slow = lente
+ui-pace-normal = una alla volta
+ui-pace-fast = veloci
+ui-theme = Colori
+ui-theme-system = come il dispositivo
+ui-theme-light = chiari
+ui-theme-dark = scuri
+ui-sound = Suoni
+ui-log-filter = Mostra nella cronaca
+ui-log-all = Tutti
+ui-log-start = Preparazione
+ui-log-more = { $n } precedenti
+ui-why-over = La partita è finita.
+ui-why-wait = Qui non c'è ancora nulla da fare.
+ui-why-turn = Adesso no: tocca a { $name }.
+ui-why-asked = Adesso no. Ti si chiede: { $prompt }
+ui-pick-more = { $n ->
+    [one] Scegline ancora uno.
+   *[other] Scegline ancora { $n }.
+}
+ui-pick-up-to = { $n ->
+    [one] Puoi sceglierne ancora uno, oppure conferma.
+   *[other] Puoi sceglierne fino a { $n } ancora, oppure conferma.
+}
+ui-pick-done = Pronto: conferma, oppure cambia le scelte.
+ui-show-list = Come elenco
+ui-take = Scegli
+ui-put-back = Rimetti
+ui-one-more = Uno in più
+ui-one-fewer = Uno in meno
+
 # Errori
 ui-error-stale = Qualcuno è stato più veloce: il tavolo è andato avanti. Guarda di nuovo.
 ui-error-not_your_turn = Non tocca a te.

@@ -1,9 +1,10 @@
-// The boards there are, by game.
-import { plain } from './plain/screen';
-import { puertoRico } from './puerto-rico/screen';
-import { sanJuan } from './san-juan/screen';
+// The boards there are, by game, each loaded when its first table is opened.
 import type { GameScreen } from './screen';
 
-const screens: Record<string, GameScreen> = { 'puerto-rico': puertoRico, 'san-juan': sanJuan };
+const screens = import.meta.glob<{ screen: GameScreen }>('./*/screen.ts');
 
-export const screenFor = (game: string): GameScreen => screens[game] ?? plain;
+/** The screen of a game: its own, else the plain one. */
+export async function screenFor(game: string): Promise<GameScreen> {
+  const load = screens[`./${game}/screen.ts`] ?? screens['./plain/screen.ts'];
+  return (await load!()).screen;
+}

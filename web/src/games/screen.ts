@@ -1,13 +1,44 @@
 // What a game may bring for its own screen; a game without one is shown as plain tables.
+//
+// A board is a folder of `src/games` named as the game's id, with a file `screen.ts` that exports `screen: GameScreen`. It is
+// found and loaded on demand; nothing else has to be named.
+//
+// The board only draws. `theTable()` (lib/context.ts) gives it the state that is shown now: `table.state.view` is the game's own
+// view. Moves of others are played out one at a time by the shell, so the board never asks when something happened.
+//
+// Places. Everything that can be chosen or changes is a place with a name that the server says, such as `ship:7` or
+// `own:2:good:sugar`. Draw each with the component `parts/Spot.svelte`, or put `{@attach spot(table, { place, label, about, nth })}`
+// (lib/spot.svelte.ts) on any element of HTML or SVG. The shell then lights it, lets it be touched, marks it in the mover's
+// colour, explains it, says why it is not lit, and reaches it by arrow keys. State is shown by attributes, styled once in app.css:
+// `data-lit` (touch it now), `data-reach` (may be touched too), `data-picked`, `data-marked` (with `--mark` as the colour).
+//
+// Pick up, put down. A choice's `at` names what is picked up first and where it goes second. The first touch narrows the choices
+// and lights the next places; the second sends. A choice with one place is sent by a second touch on it or by Confirm. Choices that
+// share all their places are listed in the helm; `table.left` are the choices that remain, for a board that wants to offer
+// them at the spot with `table.choose(choice)`.
+//
+// Free picking. Where `state.pick` is there, `table.basket` holds what is picked: touches pick and put back, the helm confirms
+// once. Equal things at places of one name are told apart by `nth`, from 0; without it each touch picks one more.
+//
+// Travel. Pieces that move on the board carry `data-piece="a name that stays"` and glide. What an event carries from `at[0]` to
+// `at[1]` flies: its picture is the first `[data-token]` or `svg` inside the place it leaves.
+//
+// Room. With `fits`, on windows from 1100 x 620 on the board lies in a box that fills the window and never scrolls (about 1046 x 640 at
+// 1366 x 768), a container named `board`: size with `cqw` and `cqh`, and lay out with `@container board (...)`. Below that the box
+// has its natural height, width alone is contained. Mark the areas that a choice depends on with `data-need` (own board,
+// each opponent's summary): tests hold that they are in the window at every choice.
+//
+// Words are the game's own, `table.word('screen-...')`. Whoever waits reads `screen-doing-X` with `$name`, where the question is
+// `prompt-X`; else that somebody is thinking. Colours come from the variables of app.css, which turn over in the dark.
 import type { Component } from 'svelte';
 import type { TableContext } from '../lib/context';
 import type { Tip } from '../lib/tip.svelte';
-import type { Choice, TableState } from '../lib/types';
+import type { Choice, PickItem, TableState } from '../lib/types';
 
 export interface Jump {
   /** The id of the part of the board. */
   to: string;
-  /** The word for it, a key of the web app. */
+  /** The word for it: a key of the web app, or of the game if it begins with `screen-`. */
   word: string;
   /** How the places that lie there begin. */
   places: string[];
@@ -17,10 +48,18 @@ export interface Jump {
 
 export interface GameScreen {
   Board: Component;
-  /** The places of the board where a choice is lit. */
-  placesOf: (choice: Choice, state: TableState) => string[];
+  /** Whether the board lies in a box that fills the window on wide screens. */
+  fits?: boolean;
+  /** One line with the viewer's own money and goods, shown above the choices on a small screen. */
+  Mine?: Component;
   /** What a choice means, for the line before it is confirmed. */
   explain?: (choice: Choice, table: TableContext) => Tip | null;
+  /** How often an item is picked when free picking begins, for instance as it was the last time. */
+  start?: (item: PickItem, table: TableContext) => number;
+  /** The kinds of events that open a round and a phase in the log. */
+  chapters?: { round: string[]; phase: string[] };
   /** Parts of the board to jump to on a small screen. */
   jumps: Jump[];
+  /** The places of the board where a choice is lit, for a server that does not say. */
+  placesOf?: (choice: Choice, state: TableState) => string[];
 }

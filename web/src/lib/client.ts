@@ -1,14 +1,18 @@
 // The server's API: one function per request, one error type.
-import type { GameInfo, Level, Me, NewTable, TableState, TableSummary } from './types';
+import { complete, type GameInfo, type Level, type Me, type NewTable, type TableState, type TableSummary } from './types';
+import type * as api from '../api/types';
 
 /** A refusal of the server, or its silence (`offline`). */
 export class Refused extends Error {
   readonly code: string;
   readonly status: number;
   readonly state: TableState | null;
+  /** The clause of the rules that forbids it, where the game can tell. */
+  readonly clause: string | null;
 
-  constructor(code: string, message: string, status = 0, state: TableState | null = null) {
+  constructor(code: string, message: string, status = 0, state: TableState | null = null, clause: string | null = null) {
     super(message);
+    this.clause = clause;
     this.code = code;
     this.status = status;
     this.state = state;
@@ -17,7 +21,8 @@ export class Refused extends Error {
 
 async function refusal(answer: Response): Promise<Refused> {
   const body = await answer.json().catch(() => ({}));
-  return new Refused(body.code ?? 'error', body.message ?? answer.statusText, answer.status, body.state ?? null);
+  const state = body.state ? complete(body.state) : null;
+  return new Refused(body.code ?? 'error', body.message ?? answer.statusText, answer.status, state, body.clause ?? null);
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -39,24 +44,29 @@ function post<T>(path: string, body: unknown): Promise<T> {
   });
 }
 
+/** A request that answers with the table. */
+const change = async (path: string, body: unknown) => complete(await post<api.TableState>(path, body));
+
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const me = () => ask<Me>('/me');
 export const setName = (name: string) => post<Me>('/me', { name });
 export const games = () => ask<GameInfo[]>('/games');
 export const tables = (list: 'mine' | 'open') => ask<TableSummary[]>(`/tables?list=${list}`);
-export const table = (id: string) => ask<TableState>(at(id));
-export const open = (wish: NewTable) => post<TableState>('/tables', wish);
+export const table = (id: string) => ask<api.TableState>(at(id)).then(complete);
+export const open = (wish: NewTable) => change('/tables', wish);
 export const act = (id: string, ply: number, undos: number, actions: string[]) =>
-  post<TableState>(`${at(id)}/actions`, { ply, undos, actions });
+  change(`${at(id)}/actions`, { ply, undos, actions });
+export const wish = (id: string, ply: number, undos: number, wish: string[]) =>
+  change(`${at(id)}/actions`, { ply, undos, wish });
 export const undo = (id: string, ply: number, to_ply: number) =>
-  post<TableState>(`${at(id)}/undo`, { ply, to_ply });
-export const agree = (id: string, ply: number) => post<TableState>(`${at(id)}/undo/agree`, { ply });
-export const refuse = (id: string, ply: number) => post<TableState>(`${at(id)}/undo/refuse`, { ply });
+  change(`${at(id)}/undo`, { ply, to_ply });
+export const agree = (id: string, ply: number) => change(`${at(id)}/undo/agree`, { ply });
+export const refuse = (id: string, ply: number) => change(`${at(id)}/undo/refuse`, { ply });
 export const claim = (id: string, token: string | null) =>
-  post<TableState>(`${at(id)}/claim`, token === null ? {} : { token });
+  change(`${at(id)}/claim`, token === null ? {} : { token });
 export const toBot = (id: string, player: number, level: Level) =>
-  post<TableState>(`${at(id)}/seats/${player}/bot`, { level });
+  change(`${at(id)}/seats/${player}/bot`, { level });
 export const chat = (id: string, text: string) => post<unknown>(`${at(id)}/chat`, { text });
 export const recordPath = (id: string) => `/api${at(id)}/record`;
 export const eventsPath = (id: string, from: number) => `/api${at(id)}/events?from=${from}`;

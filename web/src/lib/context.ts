@@ -1,8 +1,8 @@
 // What the table gives to the boards inside it, so that they stay plain drawings of a state.
 import { getContext, setContext } from 'svelte';
+import type { Basket } from './basket.svelte';
 import type { Args } from './say';
-import type { Lit } from './lit';
-import type { TableState, Text, Told } from './types';
+import type { Choice, TableState, Text, Told } from './types';
 
 /** A choice of several steps that is made freely on the board and sent together. */
 export interface Draft {
@@ -17,11 +17,21 @@ export interface Draft {
 }
 
 export interface TableContext {
+  /** The state that is shown: the moves of others are played out one at a time, so it may lag behind the newest. */
   readonly state: TableState;
   readonly names: string[];
-  readonly lit: Lit;
-  /** The places that belong to what is picked but not yet confirmed. */
+  /** The places to touch next: they glow. */
+  readonly lit: ReadonlySet<string>;
+  /** The places that may be touched too. */
+  readonly reach: ReadonlySet<string>;
+  /** The places that belong to what is picked up or chosen but not yet sent. */
   readonly picked: ReadonlySet<string>;
+  /** The choices that are left after what was touched; all of them while nothing was. */
+  readonly left: Choice[];
+  /** What is being picked freely, if the question asks for several things. */
+  readonly basket: Basket | null;
+  /** Who changed a place since the viewer's last choice. */
+  readonly marks: ReadonlyMap<string, number>;
   readonly busy: boolean;
   /** All that the viewer was told. */
   readonly log: Told[];
@@ -29,7 +39,12 @@ export interface TableContext {
   /** A word of the game's own files. */
   word: (id: string, args?: Args) => string;
   knows: (id: string) => boolean;
-  pick: (place: string) => void;
+  /** Touches a place; `nth` tells equal things at places of one name apart. */
+  touch: (place: string, nth?: number) => void;
+  /** Makes a choice, asking for confirmation where the person wants it. */
+  choose: (choice: Choice) => void;
+  /** Why a place is not lit, in words. */
+  why: (place: string) => string;
   setDraft: (draft: Draft | null) => void;
 }
 

@@ -1,26 +1,80 @@
 // What a person prefers on this device.
 
-function stored(name: string, otherwise: boolean): boolean {
+export const PACES = ['off', 'slow', 'normal', 'fast'] as const;
+export type PaceName = (typeof PACES)[number];
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How long one move of another is shown, in milliseconds. */
+const STEPS: Record<PaceName, number> = { off: 0, slow: 1600, normal: 800, fast: 400 };
+
+function stored<T extends string>(name: string, values: readonly T[], otherwise: T): T {
   try {
     const value = localStorage.getItem(`emporio.${name}`);
-    return value === null ? otherwise : value === 'yes';
+    return values.find((one) => one === value) ?? otherwise;
   } catch {
     return otherwise;
   }
 }
 
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(`emporio.${name}`, value);
+  } catch {
+    // Then it holds for this visit only.
+  }
+}
+
+const YES_NO = ['yes', 'no'] as const;
+const asked = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
+
 class Settings {
   /** Whether a choice waits for a second click or the confirm button before it is sent. */
-  confirm = $state(stored('confirm', true));
+  confirm = $state(stored('confirm', YES_NO, 'yes') === 'yes');
+  /** How fast the moves of others are played out. */
+  pace = $state<PaceName>(stored('pace', PACES, 'normal'));
+  theme = $state<Theme>(stored('theme', THEMES, 'system'));
+  /** Sounds for one's turn, dice and coins. */
+  sound = $state(stored('sound', YES_NO, 'no') === 'yes');
+
+  /** The milliseconds of one move of another. */
+  get step(): number {
+    return this.calm ? 0 : STEPS[this.pace];
+  }
+
+  /** Whether nothing should move by itself. */
+  get calm(): boolean {
+    return asked('(prefers-reduced-motion: reduce)');
+  }
 
   setConfirm(on: boolean): void {
     this.confirm = on;
-    try {
-      localStorage.setItem('emporio.confirm', on ? 'yes' : 'no');
-    } catch {
-      // Then it holds for this visit only.
-    }
+    store('confirm', on ? 'yes' : 'no');
   }
+
+  setPace(pace: PaceName): void {
+    this.pace = pace;
+    store('pace', pace);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    store('sound', on ? 'yes' : 'no');
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    store('theme', theme);
+    wear(theme);
+  }
+}
+
+/** Puts a theme on the page; `system` leaves it to the device. */
+export function wear(theme: Theme): void {
+  const page = globalThis.document?.documentElement;
+  if (theme === 'system') page?.removeAttribute('data-theme');
+  else page?.setAttribute('data-theme', theme);
 }
 
 export const settings = new Settings();

@@ -1,9 +1,11 @@
 // One table as this browser sees it: its state kept live, and everything that can be done there.
 import * as api from './client';
 import { Refused } from './client';
+import { Pace } from './pace.svelte';
+import { settings } from './settings.svelte';
 import { addTold, leavesGap, notOlder } from './told';
 import { isYours } from './turn';
-import type { ChatLine, Level, TableState, Told } from './types';
+import { complete, type ChatLine, type Level, type TableState, type Told } from './types';
 
 export class Sitting {
   readonly id: string;
@@ -16,6 +18,8 @@ export class Sitting {
   busy = $state(false);
   /** Everything told after this step is new since the viewer last acted. */
   seenPly = $state(0);
+  /** What is shown of it, one move after the other. */
+  readonly pace = new Pace(() => settings.step);
 
   #events: EventSource | null = null;
   /** Where each of this browser's sendings began: what was sent together is taken back together. */
@@ -35,6 +39,11 @@ export class Sitting {
     this.#events = null;
   }
 
+  leave(): void {
+    this.close();
+    this.pace.stop();
+  }
+
   refresh(): Promise<boolean> {
     return this.#try(async () => this.#take(await api.table(this.id)));
   }
@@ -43,6 +52,16 @@ export class Sitting {
     const begun = this.state?.ply ?? 0;
     return this.#change(async (at) => {
       const fresh = await api.act(this.id, at.ply, at.undos, actions);
+      this.#begun.push(begun);
+      return fresh;
+    });
+  }
+
+  /** Sends what was picked freely; the server puts it in order. */
+  wish(items: string[]): Promise<boolean> {
+    const begun = this.state?.ply ?? 0;
+    return this.#change(async (at) => {
+      const fresh = await api.wish(this.id, at.ply, at.undos, items);
       this.#begun.push(begun);
       return fresh;
     });
@@ -88,15 +107,15 @@ export class Sitting {
     const events = new EventSource(api.eventsPath(this.id, this.state?.ply ?? 0));
     events.addEventListener('open', () => (this.live = true));
     events.addEventListener('error', () => (this.live = false));
-    events.addEventListener('table', (event) => this.#heard(JSON.parse(event.data)));
+    events.addEventListener('table', (event) => this.#heard(complete(JSON.parse(event.data))));
     events.addEventListener('chat', (event) => this.#chatted(JSON.parse(event.data)));
     this.#events = events;
   }
 
-  #heard(fresh: TableState): void {
+  #heard(fresh: TableState, own = false): void {
     this.live = true;
     if (this.state && leavesGap(this.state, fresh)) void this.refresh();
-    else this.#take(fresh);
+    else this.#take(fresh, own);
   }
 
   #chatted(line: ChatLine): void {
@@ -104,11 +123,14 @@ export class Sitting {
   }
 
   /** Takes a state that is not older than ours. */
-  #take(fresh: TableState): void {
+  #take(fresh: TableState, own = false): void {
     if (!notOlder(this.state, fresh)) return;
+    const before = this.state?.undos === fresh.undos ? this.state.ply : Infinity;
     this.log = addTold(this.log, fresh);
+    const news = fresh.told.filter((told) => told.ply > before);
     if (this.state === null || fresh.ply < this.seenPly) this.seenPly = fresh.ply;
     this.state = fresh;
+    this.pace.take(fresh, news, own);
     if ((fresh.chat.at(-1)?.n ?? 0) >= (this.chat.at(-1)?.n ?? 0)) this.chat = fresh.chat;
   }
 
@@ -119,8 +141,9 @@ export class Sitting {
     const before = this.state;
     const done = await this.#try(async () => {
       const fresh = await request(before);
-      if (isYours(before)) this.seenPly = before.ply;
-      this.#heard(fresh);
+      const own = isYours(before);
+      if (own) this.seenPly = before.ply;
+      this.#heard(fresh, own);
     });
     this.busy = false;
     return done;

@@ -26,17 +26,42 @@ export interface Line {
   isNew: boolean;
 }
 
-/** The lines of the log, newest first; what was said several times in a row is one line. */
-export function newest(log: Told[], say: (told: Told) => string, seenPly: number, most: number): Line[] {
-  const lines: Line[] = [];
-  for (let i = log.length - 1; i >= 0; i--) {
-    const told = log[i]!;
+/** The lines of what was told, oldest first; what was said several times in a row is one line. */
+export function lines(log: Told[], say: (told: Told) => string, seenPly: number): Line[] {
+  const said: Line[] = [];
+  for (const told of log) {
     const words = say(told);
     const isNew = told.ply > seenPly;
-    const last = lines.at(-1);
+    const last = said.at(-1);
     if (last && last.words === words && last.isNew === isNew) last.times++;
-    else if (lines.length === most) break;
-    else lines.push({ told, words, times: 1, isNew });
+    else said.push({ told, words, times: 1, isNew });
   }
-  return lines;
+  return said;
+}
+
+export interface Phase {
+  /** What opened it. */
+  head: Told | null;
+  rest: Told[];
+}
+
+export interface Round {
+  head: Told | null;
+  phases: Phase[];
+}
+
+/** The log by round and phase, from the kinds of events that open them. */
+export function rounds(log: Told[], opens: { round: string[]; phase: string[] }): Round[] {
+  const all: Round[] = [];
+  for (const told of log) {
+    if (all.length === 0 || opens.round.includes(told.kind)) {
+      const opened = opens.round.includes(told.kind);
+      all.push({ head: opened ? told : null, phases: [{ head: null, rest: [] }] });
+      if (opened) continue;
+    }
+    const round = all.at(-1)!;
+    if (opens.phase.includes(told.kind)) round.phases.push({ head: told, rest: [] });
+    else round.phases.at(-1)!.rest.push(told);
+  }
+  return all;
 }

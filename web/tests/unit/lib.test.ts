@@ -2,15 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { screenOf } from '../../src/lib/address';
 import { tipOf } from '../../src/lib/explain';
-import { light, placesOfAction } from '../../src/lib/lit';
 import { forPlayers, plainName, usual } from '../../src/lib/options';
-import { addTold, leavesGap, newest, notOlder } from '../../src/lib/told';
+import { addTold, leavesGap, lines, notOlder, rounds } from '../../src/lib/told';
 import { byKind, fromOwn, isYours, namesOf } from '../../src/lib/turn';
 import { ago } from '../../src/lib/when';
 import type { Choice, GameInfo, Told } from '../../src/lib/types';
 
-const told = (ply: number, plain = `at ${ply}`): Told => ({ ply, kind: 'x', text: { plain }, data: null });
-const choice = (action: string, kind = 'k'): Choice => ({ action, kind, text: { plain: action } });
+const told = (ply: number, plain = `at ${ply}`): Told => ({ ply, kind: 'x', text: { plain }, data: null, at: [], by: null });
+const choice = (action: string, kind = 'k'): Choice => ({ action, kind, text: { plain: action }, data: null, at: [] });
 
 describe('addresses', () => {
   it('name their screens', () => {
@@ -39,9 +38,19 @@ describe('the log', () => {
     expect(leavesGap({ ply: 5, undos: 0 }, { told_from: 7 })).toBe(true);
   });
 
-  it('is read newest first, the same words in a row once, new lines marked', () => {
-    const lines = newest([told(1, 'a'), told(2, 'b'), told(2, 'b'), told(3, 'b')], (t) => (t.text as { plain: string }).plain, 2, 9);
-    expect(lines.map((line) => [line.words, line.times, line.isNew])).toEqual([['b', 1, true], ['b', 2, false], ['a', 1, false]]);
+  it('says the same words in a row once and marks new lines', () => {
+    const said = lines([told(1, 'a'), told(2, 'b'), told(2, 'b'), told(3, 'b')], (t) => (t.text as { plain: string }).plain, 2);
+    expect(said.map((line) => [line.words, line.times, line.isNew])).toEqual([['a', 1, false], ['b', 2, false], ['b', 1, true]]);
+  });
+
+  it('falls into rounds and phases', () => {
+    const of = (kind: string, ply: number) => ({ ...told(ply), kind });
+    const all = rounds([of('x', 0), of('round', 1), of('role', 2), of('x', 3), of('x', 4), of('round', 5), of('x', 6)], { round: ['round'], phase: ['role'] });
+    expect(all.map((round) => [round.head?.ply ?? null, round.phases.map((phase) => [phase.head?.ply ?? null, phase.rest.length])])).toEqual([
+      [null, [[null, 1]]],
+      [1, [[null, 0], [2, 2]]],
+      [5, [[null, 1]]],
+    ]);
   });
 });
 
@@ -66,14 +75,6 @@ describe('turns and seats', () => {
   it('choices are grouped by kind in the order sent', () => {
     const groups = byKind([choice('a', 'x'), choice('b', 'y'), choice('c', 'x')]);
     expect(groups.map(({ kind, choices }) => [kind, choices.length])).toEqual([['x', 2], ['y', 1]]);
-  });
-});
-
-describe('lit places', () => {
-  it('hold every choice that belongs to them', () => {
-    const lit = light([choice('load corn on ship 5'), choice('load sugar on ship 5')], (c) => ['ship:5', `good:${c.action.split(' ')[1]}`]);
-    expect(lit.get('ship:5')).toHaveLength(2);
-    expect(placesOfAction(lit, 'load sugar on ship 5')).toEqual(['ship:5', 'good:sugar']);
   });
 });
 

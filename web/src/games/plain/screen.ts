@@ -2,8 +2,7 @@
 import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
 
-export const plain: GameScreen = {
+export const screen: GameScreen = {
   Board,
-  placesOf: () => [],
   jumps: [{ to: 'board', word: 'section-board', places: [] }],
 };

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { placesOf } from './places';
 import { buildingTip, roleTip } from './words';
 
-export const puertoRico: GameScreen = {
+export const screen: GameScreen = {
   Board,
   placesOf,
   explain: (choice, table) => {

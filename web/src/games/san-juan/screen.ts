@@ -5,7 +5,7 @@ import { keyOf } from './cards';
 import { placesOf } from './places';
 import { cardTip, roleTip } from './words';
 
-export const sanJuan: GameScreen = {
+export const screen: GameScreen = {
   Board,
   placesOf,
   explain: (choice, table) => {

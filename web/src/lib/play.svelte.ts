@@ -1,0 +1,164 @@
+// A table being played at: what is in hand, what is being picked, and what the boards are given of it.
+import { untrack } from 'svelte';
+import type { GameScreen } from '../games/screen';
+import { Basket } from './basket.svelte';
+import type { Draft, TableContext } from './context';
+import { lang, t } from './lang.svelte';
+import { knows, say, word } from './say';
+import { settings } from './settings.svelte';
+import type { Sitting } from './sitting.svelte';
+import { left, light, settled, touched } from './touch';
+import { actor, isYours, namesOf } from './turn';
+import type { Choice, TableState } from './types';
+
+/** What was touched, or chosen from the list, at one moment of the game; at another it is forgotten. */
+interface Hand {
+  moment: string;
+  held: string[];
+  choice: Choice | null;
+}
+
+export class Play {
+  readonly sitting: Sitting;
+  readonly screen: GameScreen;
+  #hand = $state.raw<Hand | null>(null);
+  draft = $state.raw<Draft | null>(null);
+
+  readonly state: TableState = $derived.by(() => this.sitting.pace.shown!);
+  readonly moment = $derived(`${this.state.undos}/${this.state.ply}`);
+  readonly yours = $derived.by(() => isYours(this.state) && this.sitting.pace.waiting === 0);
+  readonly names = $derived(namesOf(this.state.seats, t('open-seat')));
+  readonly choices: Choice[] = $derived(this.yours ? this.state.choices.map((choice) => this.#placed(choice)) : []);
+  readonly basket: Basket | null = $derived.by(() => this.#basketFor(`${this.moment}/${this.state.you}/${this.yours}`));
+  readonly held: string[] = $derived(this.#hand?.moment === this.moment ? this.#hand.held : []);
+  readonly left: Choice[] = $derived(left(this.choices, this.held));
+  /** The one choice that waits to be confirmed. */
+  readonly single: Choice | null = $derived.by(() => {
+    if (this.#hand?.moment === this.moment && this.#hand.choice) return this.#hand.choice;
+    return this.held.length > 0 && this.left.length === 1 ? this.left[0]! : null;
+  });
+  readonly #light = $derived.by(() => {
+    if (this.basket) return { lit: this.#pickable(this.basket), reach: new Set<string>() };
+    if (this.draft) return { lit: new Set<string>(), reach: new Set<string>() };
+    return light(this.choices, this.held);
+  });
+  readonly #picked = $derived(new Set(this.#hand?.choice && this.#hand.moment === this.moment ? this.#hand.choice.at : this.held));
+  readonly #marks = $derived.by(() => {
+    const marks = new Map<string, number>();
+    for (const told of this.sitting.log) {
+      if (told.ply <= this.sitting.seenPly || told.ply > this.state.ply || told.by === null || told.by === this.state.you) continue;
+      for (const place of told.at) marks.set(place, told.by);
+    }
+    return marks;
+  });
+  readonly context: TableContext;
+
+  constructor(sitting: Sitting, screen: GameScreen) {
+    this.sitting = sitting;
+    this.screen = screen;
+    this.context = this.#context();
+  }
+
+  /** What whoever waits reads of the one who acts, never the question put to them. */
+  readonly doing: string | null = $derived.by(() => {
+    const who = actor(this.state.turn);
+    if (who === null || this.yours || this.state.status !== 'playing') return null;
+    const name = this.names[who] ?? '';
+    const asked = 'key' in this.state.prompt ? this.state.prompt.key.id.replace('prompt-', 'screen-doing-') : '';
+    return knows(asked, lang.now, this.state.game) ? word(asked, lang.now, this.state.game, { name }) : t('thinking', { name });
+  });
+
+  touch(place: string, nth?: number): void {
+    if (this.sitting.busy || !this.yours) return;
+    if (this.basket) return this.basket.touch(place, nth);
+    const again = this.held.at(-1) === place;
+    if (again && this.single && settled(this.choices, this.held)) return this.send(this.single);
+    const held = touched(this.choices, this.held, place);
+    const open = left(this.choices, held);
+    const done = open.length === 1 && (settled(this.choices, held) ? held.length > 1 : false);
+    if (open.length === 1 && held.length > 0 && (done || !settings.confirm)) return this.send(open[0]!);
+    this.#hand = { moment: this.moment, held, choice: null };
+  }
+
+  /** Makes a choice of the list. */
+  choose(choice: Choice): void {
+    if (this.sitting.busy) return;
+    if (!settings.confirm || this.single?.action === choice.action) this.send(choice);
+    else this.#hand = { moment: this.moment, held: [], choice };
+  }
+
+  drop(): void {
+    this.#hand = null;
+  }
+
+  send(choice: Choice): void {
+    this.sendAll([choice.action]);
+  }
+
+  sendAll(actions: string[]): void {
+    this.#sending();
+    void this.sitting.play(actions);
+  }
+
+  /** Sends what was picked freely. */
+  sendWish(): void {
+    if (!this.basket?.ready) return;
+    const wish = this.basket.wish();
+    this.#sending();
+    void this.sitting.wish(wish);
+  }
+
+  /** Keeps the keyboard at the helm, since what was pressed is about to go. */
+  #sending(): void {
+    this.#hand = null;
+    document.getElementById('helm')?.focus({ preventScroll: true });
+  }
+
+  #placed(choice: Choice): Choice {
+    return choice.at.length > 0 || !this.screen.placesOf ? choice : { ...choice, at: this.screen.placesOf(choice, this.state) };
+  }
+
+  /** A fresh basket for each question, filled as the game's screen says. */
+  #basketFor(_moment: string): Basket | null {
+    return untrack(() => {
+      const { pick } = this.state;
+      return pick && this.yours ? new Basket(pick, (item) => this.screen.start?.(item, this.context) ?? 0) : null;
+    });
+  }
+
+  #pickable(basket: Basket): ReadonlySet<string> {
+    return new Set(basket.pick.items.flatMap((item) => item.at));
+  }
+
+  /** Why a place is not lit, in words. */
+  why(): string {
+    const { status, turn, prompt } = this.state;
+    const who = actor(turn);
+    if (status === 'over') return t('why-over');
+    if (this.yours) return t('why-asked', { prompt: this.context.say(prompt) });
+    return who === null ? t('why-wait') : t('why-turn', { name: this.names[who] ?? '' });
+  }
+
+  #context(): TableContext {
+    const play = this;
+    return {
+      get state() { return play.state; },
+      get names() { return play.names; },
+      get lit() { return play.#light.lit; },
+      get reach() { return play.#light.reach; },
+      get picked() { return play.#picked; },
+      get left() { return play.left; },
+      get basket() { return play.basket; },
+      get marks() { return play.#marks; },
+      get busy() { return play.sitting.busy; },
+      get log() { return play.sitting.log; },
+      say: (text) => say(text, lang.now, play.state.game, play.names),
+      word: (id, args = {}) => word(id, lang.now, play.state.game, args),
+      knows: (id) => knows(id, lang.now, play.state.game),
+      touch: (place, nth) => play.touch(place, nth),
+      choose: (choice) => play.choose(choice),
+      why: () => play.why(),
+      setDraft: (draft) => (play.draft = draft),
+    };
+  }
+}

@@ -1,0 +1,131 @@
+// How moves are made and shown: touches that narrow the choices, free picking, the pace, the arrow keys.
+import { describe, expect, it, vi } from 'vitest';
+import { Basket } from '../../src/lib/basket.svelte';
+import { Pace, readingTime } from '../../src/lib/pace.svelte';
+import { nearest } from '../../src/lib/rove';
+import { left, light, settled, touched } from '../../src/lib/touch';
+import type { Choice, TableState, Told } from '../../src/lib/types';
+
+const choice = (action: string, ...at: string[]): Choice => ({ action, kind: 'k', text: { plain: action }, data: null, at });
+
+describe('pick up, put down', () => {
+  const all = [choice('a', 'corn', 'ship:5'), choice('b', 'corn', 'ship:6'), choice('c', 'sugar', 'ship:5'), choice('d')];
+
+  it('with empty hands lights the pieces, and lets the goals be touched too', () => {
+    const { lit, reach } = light(all, []);
+    expect([...lit]).toEqual(['corn', 'sugar']);
+    expect([...reach]).toEqual(['ship:5', 'ship:6']);
+  });
+
+  it('with a piece in hand lights where it goes', () => {
+    const held = touched(all, [], 'corn');
+    expect([...light(all, held).lit]).toEqual(['ship:5', 'ship:6']);
+    expect(left(all, touched(all, held, 'ship:6')).map((c) => c.action)).toEqual(['b']);
+  });
+
+  it('puts a piece back, and takes another one instead', () => {
+    expect(touched(all, ['corn'], 'corn')).toEqual([]);
+    expect(touched(all, ['corn'], 'sugar')).toEqual(['sugar']);
+    expect(touched(all, [], 'nowhere')).toEqual([]);
+  });
+
+  it('may begin at the goal', () => {
+    expect(left(all, touched(all, [], 'ship:5')).map((c) => c.action)).toEqual(['a', 'c']);
+    expect([...light(all, ['ship:5']).lit]).toEqual(['corn', 'sugar']);
+  });
+
+  it('knows when no place is left to touch', () => {
+    expect(settled(all, ['corn'])).toBe(false);
+    expect(settled(all, ['corn', 'ship:5'])).toBe(true);
+  });
+});
+
+describe('free picking', () => {
+  const item = (action: string, times: number, ...at: string[]) => ({ ...choice(action, ...at), times });
+  const hand = { least: 2, most: 2, items: [item('pay well', 2, 'hand:well'), item('pay tower', 1, 'hand:tower')] };
+
+  it('takes things in any order and sends each as often as it is picked', () => {
+    const basket = new Basket(hand);
+    basket.touch('hand:tower', 0);
+    expect([basket.ready, basket.missing]).toEqual([false, 1]);
+    basket.touch('hand:well', 1);
+    expect(basket.has('hand:well', 1)).toBe(true);
+    expect(basket.has('hand:well', 0)).toBe(false);
+    expect(basket.ready).toBe(true);
+    basket.touch('hand:well', 0);
+    expect(basket.wish()).toEqual(['pay well', 'pay tower']);
+    basket.touch('hand:tower', 0);
+    basket.touch('hand:well', 0);
+    expect(basket.wish()).toEqual(['pay well', 'pay well']);
+    basket.reset();
+    expect(basket.total).toBe(0);
+  });
+
+  it('counts up where equal things share one place, and starts over after the last', () => {
+    const basket = new Basket({ least: 0, most: 3, items: [item('keep sugar', 2, 'good:sugar')] });
+    for (const n of [1, 2, 0]) {
+      basket.touch('good:sugar');
+      expect(basket.total).toBe(n);
+    }
+  });
+
+  it('of one thing the new takes the place of the old', () => {
+    const basket = new Basket({ least: 1, most: 1, items: [item('keep a', 1, 'a'), item('keep b', 1, 'b')] });
+    basket.touch('a', 0);
+    basket.touch('b', 0);
+    expect(basket.wish()).toEqual(['keep b']);
+  });
+
+  it('begins as it was before, as far as there is room', () => {
+    const basket = new Basket(hand, () => 9);
+    expect(basket.wish()).toEqual(['pay well', 'pay well']);
+    expect(basket.changed).toBe(false);
+  });
+});
+
+describe('the pace', () => {
+  const told = (ply: number): Told => ({ ply, kind: 'x', text: { plain: '' }, data: null, at: [], by: 1 });
+  const state = (ply: number, undos = 0) => ({ ply, undos, you: 0, status: 'playing' }) as unknown as TableState;
+
+  it('gives every move its time, and more to those who fall behind less', () => {
+    expect(readingTime([], 800, 0)).toBe(0);
+    expect(readingTime([told(1)], 800, 0)).toBe(800);
+    expect(readingTime([told(1)], 800, 12)).toBe(400);
+    expect(readingTime([told(1), told(1)], 800, 0)).toBeGreaterThan(800);
+  });
+
+  it('shows one move after the other, and the newest when asked to skip', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', globalThis);
+    const pace = new Pace(() => 800);
+    pace.take(state(1), [told(1)], false);
+    for (const ply of [2, 3, 4]) pace.take(state(ply), [told(ply)], false);
+    expect(pace.shown?.ply).toBe(2);
+    vi.advanceTimersByTime(801);
+    expect(pace.shown?.ply).toBe(3);
+    pace.skip();
+    expect([pace.shown?.ply, pace.waiting]).toEqual([4, 0]);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows at once one\'s own moves, what was taken back, and everything when off', () => {
+    const pace = new Pace(() => 800);
+    pace.take(state(5), [], false);
+    pace.take(state(6), [told(6)], true);
+    expect(pace.shown?.ply).toBe(6);
+    pace.take(state(3, 1), [], false);
+    expect(pace.shown?.ply).toBe(3);
+    const off = new Pace(() => 0);
+    for (const ply of [1, 2, 3]) off.take(state(ply), [told(ply)], false);
+    expect(off.shown?.ply).toBe(3);
+  });
+});
+
+it('the arrow keys go to the nearest place that way', () => {
+  const boxes = [{ x: 10, y: 0 }, { x: 30, y: 4 }, { x: 0, y: 20 }, { x: 12, y: 90 }];
+  expect(nearest({ x: 0, y: 0 }, boxes, 'right')).toBe(0);
+  expect(nearest({ x: 10, y: 0 }, boxes, 'right')).toBe(1);
+  expect(nearest({ x: 0, y: 0 }, boxes, 'down')).toBe(2);
+  expect(nearest({ x: 0, y: 0 }, boxes, 'up')).toBe(-1);
+});
