@@ -53,18 +53,18 @@ captain-does = The captain earns when the ships of the organisation do, and has 
 ## Prompts
 prompt-deal = A captain pawn is dealt to { $who }.
 prompt-first = The first player is drawn.
-prompt-roll = { $who } rolls the coloured dice.
-prompt-buy = { $who } may buy a share ({ $rounds ->
+prompt-roll = The coloured dice are rolled.
+prompt-buy = Buy a share, or pass ({ $rounds ->
     [one] last round
    *[other] { $rounds } rounds to go
 }).
-prompt-act = { $who } takes an action.
-prompt-free-action = { $who } may take the captain's free action.
-prompt-after-move = { $who } may attack right after the move.
-prompt-attack = { $who } rolls the pirate dice for the attack.
-prompt-take = { $who } chooses a unit for the pirates to take.
-prompt-keep = { $who } chooses a unit that stays in the pirate hold.
-prompt-recover = { $who } chooses a unit for the navy to recover.
+prompt-act = Take an action.
+prompt-free-action = Take the captain's free action, or end the turn.
+prompt-after-move = Attack right after the move, or let it be.
+prompt-attack = The pirate dice are rolled for the attack.
+prompt-take = Choose a unit for the pirates to take.
+prompt-keep = Choose a unit to keep in the pirate hold.
+prompt-recover = Choose a unit for the navy to recover.
 prompt-election = Election, { $organisation }: { $who } rolls.
 prompt-mutiny = Mutiny: { $who } rolls.
 prompt-tie = The tied players roll again for the captain pawn ({ $organisation }).
@@ -92,32 +92,32 @@ kind-no-attack = No attack
 kind-end-turn = End the turn
 
 ## Actions
-as-captain = Free action: { $deed }
-after-move = At no cost: { $deed }
-do-deal = Captain pawn: { $organisation }
-do-first = { $who } begins
-do-roll = Dice: { $dice }
-do-skulls = { $skulls ->
+action-as-captain = Free action: { $deed }
+action-after-move = At no cost: { $deed }
+action-deal = Captain pawn: { $organisation }
+action-first = { $who } begins
+action-roll = Dice: { $dice }
+action-skulls = { $skulls ->
     [one] 1 skull
    *[other] { $skulls } skulls
 }
-do-best = Best die { $best }
-do-winner = { $who } wins the tie
-do-buy = buy a share of the { $organisation } for ${ $price }
-do-pass = buy nothing
-do-load = load 1 { $unit } on the { $ship }
-do-sail = sail the { $ship }
-do-sail-to = sail the { $ship } to { $place }
-do-navy-move = move the navy to { $place }
-do-navy-attack = attack the pirates with the navy
-do-pirate-move = move the pirates to { $place }
-do-pirate-attack = attack the { $ship } with the pirates
-do-elect = election marker up: { $organisation }
-do-revenue = revenue marker up: { $organisation }
-do-mutiny = mutiny marker up
-do-unit = { $unit }
-do-no-attack = no attack
-do-end-turn = decline the free action and end the turn
+action-best = Best die { $best }
+action-winner = { $who } wins the tie
+action-buy = buy a share of the { $organisation } for ${ $price }
+action-pass = buy nothing
+action-load = load 1 { $unit } on the { $ship }
+action-sail = sail the { $ship }
+action-sail-to = sail the { $ship } to { $place }
+action-navy-move = move the navy to { $place }
+action-navy-attack = attack the pirates with the navy
+action-pirate-move = move the pirates to { $place }
+action-pirate-attack = attack the { $ship } with the pirates
+action-elect = election marker up: { $organisation }
+action-revenue = revenue marker up: { $organisation }
+action-mutiny = mutiny marker up
+action-unit = { $unit }
+action-no-attack = no attack
+action-end-turn = decline the free action and end the turn
 
 ## Events
 event-dealt = { $who } is dealt the captain pawn of the { $organisation }.

@@ -53,18 +53,18 @@ captain-does = Il capitano incassa quando incassano le navi della sua organizzaz
 ## Domande
 prompt-deal = Si consegna una pedina capitano: tocca a { $who }.
 prompt-first = Si sorteggia chi comincia.
-prompt-roll = { $who } tira i dadi colorati.
-prompt-buy = { $who } può comprare un titolo ({ $rounds ->
+prompt-roll = Si tirano i dadi colorati.
+prompt-buy = Compra un titolo, o passa ({ $rounds ->
     [one] ultimo giro
    *[other] ancora { $rounds } giri
 }).
-prompt-act = { $who } fa un'azione.
-prompt-free-action = { $who } può fare l'azione gratuita del capitano.
-prompt-after-move = { $who } può attaccare subito dopo il movimento.
-prompt-attack = { $who } tira i dadi pirata per l'attacco.
-prompt-take = { $who } sceglie una merce da prendere per i pirati.
-prompt-keep = { $who } sceglie una merce da tenere nella stiva dei pirati.
-prompt-recover = { $who } sceglie una merce da recuperare per la marina.
+prompt-act = Fai un'azione.
+prompt-free-action = Fai l'azione gratuita del capitano, o finisci il turno.
+prompt-after-move = Attacca subito dopo il movimento, o lascia stare.
+prompt-attack = Si tirano i dadi pirata per l'attacco.
+prompt-take = Scegli una merce da prendere per i pirati.
+prompt-keep = Scegli una merce da tenere nella stiva dei pirati.
+prompt-recover = Scegli una merce da recuperare per la marina.
 prompt-election = Elezione ({ $organisation }): tira { $who }.
 prompt-mutiny = Ammutinamento: tira { $who }.
 prompt-tie = Chi è in parità tira di nuovo per la pedina capitano ({ $organisation }).
@@ -92,32 +92,32 @@ kind-no-attack = Nessun attacco
 kind-end-turn = Fine del turno
 
 ## Azioni
-as-captain = Azione gratuita: { $deed }
-after-move = Senza costo: { $deed }
-do-deal = Pedina capitano: { $organisation }
-do-first = comincia { $who }
-do-roll = dadi: { $dice }
-do-skulls = { $skulls ->
+action-as-captain = Azione gratuita: { $deed }
+action-after-move = Senza costo: { $deed }
+action-deal = Pedina capitano: { $organisation }
+action-first = comincia { $who }
+action-roll = dadi: { $dice }
+action-skulls = { $skulls ->
     [one] 1 teschio
    *[other] { $skulls } teschi
 }
-do-best = dado migliore: { $best }
-do-winner = { $who } vince lo spareggio
-do-buy = comprare un titolo ({ $organisation }) per { $price } $
-do-pass = non comprare
-do-load = caricare 1 { $unit }: { $ship }
-do-sail = muovere: { $ship }
-do-sail-to = muovere verso { $place }: { $ship }
-do-navy-move = muovere la marina, destinazione { $place }
-do-navy-attack = attaccare i pirati con la marina
-do-pirate-move = muovere i pirati, destinazione { $place }
-do-pirate-attack = attaccare con i pirati: { $ship }
-do-elect = avanzare l'elezione: { $organisation }
-do-revenue = avanzare la rendita: { $organisation }
-do-mutiny = avanzare l'ammutinamento
-do-unit = { $unit }
-do-no-attack = nessun attacco
-do-end-turn = rinunciare all'azione gratuita e finire il turno
+action-best = dado migliore: { $best }
+action-winner = { $who } vince lo spareggio
+action-buy = comprare un titolo ({ $organisation }) per { $price } $
+action-pass = non comprare
+action-load = caricare 1 { $unit }: { $ship }
+action-sail = muovere: { $ship }
+action-sail-to = muovere verso { $place }: { $ship }
+action-navy-move = muovere la marina, destinazione { $place }
+action-navy-attack = attaccare i pirati con la marina
+action-pirate-move = muovere i pirati, destinazione { $place }
+action-pirate-attack = attaccare con i pirati: { $ship }
+action-elect = avanzare l'elezione: { $organisation }
+action-revenue = avanzare la rendita: { $organisation }
+action-mutiny = avanzare l'ammutinamento
+action-unit = { $unit }
+action-no-attack = nessun attacco
+action-end-turn = rinunciare all'azione gratuita e finire il turno
 
 ## Eventi
 event-dealt = { $who } riceve una pedina capitano: { $organisation }.

@@ -1,5 +1,7 @@
 //! Actions: one canonical step of a player or of chance.
 
+pub(crate) mod ids;
+
 use emporio_core::Player;
 
 use crate::pieces::{COLOURS, Cargo, Company, Organisation, Ship, Space, Unit};
@@ -30,7 +32,6 @@ pub struct ShipName {
 
 impl ShipName {
     /// The name of a ship.
-    #[inline]
     pub const fn of(company: Company, ship: &Ship) -> ShipName {
         ShipName { company, place: ship.place, cargo: ship.cargo }
     }
@@ -155,6 +156,14 @@ impl Action {
             | Action::NoAttack
             | Action::EndTurn => None,
         }
+    }
+
+    /// The choice of a buyer: a share, or none; nothing for an action of another step.
+    pub const fn bought(self) -> Option<Option<Organisation>> {
+        if let Action::Buy(organisation) = self {
+            return Some(Some(organisation));
+        }
+        if let Action::Pass = self { Some(None) } else { None }
     }
 
     /// Its kind, a word with a text.

@@ -4,6 +4,7 @@ use emporio_core::{ActionList, Player, Rng};
 
 use crate::action::Action;
 use crate::data::{ColouredDice, MAX_NUMBER, PirateDie};
+use crate::dispatch::stray;
 use crate::pieces::{COLOURS, Organisation};
 use crate::state::{Phase, SpiceIslands, Target, Vote};
 
@@ -44,7 +45,6 @@ impl ColouredDice {
         }
     }
 
-    #[inline]
     fn draw(&self, rng: &mut Rng) -> [u8; COLOURS] {
         let mut roll = [0; COLOURS];
         for _ in 0..self.dice {
@@ -78,7 +78,6 @@ impl PirateDie {
         }
     }
 
-    #[inline]
     fn face(&self, rng: &mut Rng) -> u8 {
         rng.below(u32::from(self.faces)) as u8
     }
@@ -130,24 +129,6 @@ impl SpiceIslands {
         }
     }
 
-    /// The possible outcomes at a chance node.
-    pub(crate) fn list_outcomes(&self, out: &mut ActionList<Action>) {
-        match self.phase {
-            Phase::Deal(_) => self.list_deals(out),
-            Phase::First => out.extend(Player::all(self.players).map(Action::First)),
-            Phase::Roll => {
-                let mut rolls: arrayvec::ArrayVec<[u8; COLOURS], { emporio_core::MAX_ACTIONS }> =
-                    arrayvec::ArrayVec::new();
-                self.data.coloured.rolls(&mut rolls);
-                out.extend(rolls.into_iter().map(Action::Roll));
-            }
-            Phase::Attack(target) => out.extend((0..=self.attack_dice(target)).map(Action::Skulls)),
-            Phase::Vote(vote) => self.list_votes(&vote, out),
-            Phase::Tie { tied, .. } => Self::list_tied(tied, out),
-            Phase::Buy { .. } | Phase::Act | Phase::AfterMove(_) | Phase::Pick(_) | Phase::Over(_) => {}
-        }
-    }
-
     fn list_votes(&self, vote: &Vote, out: &mut ActionList<Action>) {
         match vote.organisation {
             Organisation::Pirates => {
@@ -161,39 +142,16 @@ impl SpiceIslands {
         }
     }
 
-    /// The exact weight of an outcome.
-    pub(crate) fn outcome_weight(&self, outcome: Action) -> u64 {
-        match (self.phase, outcome) {
-            (Phase::Roll, Action::Roll(roll)) => self.data.coloured.weight(roll),
-            (Phase::Attack(target), Action::Skulls(skulls)) => {
-                self.data.pirate_die.skulls_weight(self.attack_dice(target), skulls)
+    fn vote_weight(&self, vote: &Vote, outcome: Action) -> u64 {
+        match vote.organisation {
+            Organisation::Pirates => {
+                let Action::Skulls(skulls) = outcome else { stray("a mutiny", outcome) };
+                self.skull_weight(vote, skulls)
             }
-            (Phase::Vote(vote), Action::Skulls(skulls)) => self.skull_weight(&vote, skulls),
-            (Phase::Vote(vote), Action::Best(best)) => {
-                self.data.pirate_die.best_weight(self.dice_of(&vote), best)
+            Organisation::Green | Organisation::Blue | Organisation::Yellow | Organisation::Navy => {
+                let Action::Best(best) = outcome else { stray("an election", outcome) };
+                self.data.pirate_die.best_weight(self.dice_of(vote), best)
             }
-            // Deals, first player and ties are even.
-            _ => 1,
-        }
-    }
-
-    /// Draws an outcome.
-    #[inline]
-    pub(crate) fn draw(&self, rng: &mut Rng) -> Action {
-        match self.phase {
-            Phase::Roll => Action::Roll(self.data.coloured.draw(rng)),
-            Phase::Attack(target) => {
-                Action::Skulls(self.data.pirate_die.draw_skulls(self.attack_dice(target), rng))
-            }
-            Phase::Vote(vote) => self.draw_vote(&vote, rng),
-            Phase::Deal(_)
-            | Phase::First
-            | Phase::Tie { .. }
-            | Phase::Buy { .. }
-            | Phase::Act
-            | Phase::AfterMove(_)
-            | Phase::Pick(_)
-            | Phase::Over(_) => self.draw_even(rng),
         }
     }
 
@@ -210,12 +168,69 @@ impl SpiceIslands {
             }
         }
     }
+}
 
-    /// [CHA-1, CHA-6] One of the outcomes, all alike.
-    #[cold]
-    fn draw_even(&self, rng: &mut Rng) -> Action {
-        let mut outcomes = ActionList::new();
-        self.list_outcomes(&mut outcomes);
-        rng.pick(&outcomes)
+/// The possible outcomes at a chance node.
+pub(crate) fn outcomes(game: &SpiceIslands, out: &mut ActionList<Action>) {
+    match game.phase {
+        Phase::Deal(_) => game.list_deals(out),
+        Phase::First => out.extend(Player::all(game.players).map(Action::First)),
+        Phase::Roll => {
+            let mut rolls: ActionList<[u8; COLOURS]> = ActionList::new();
+            game.data.coloured.rolls(&mut rolls);
+            out.extend(rolls.into_iter().map(Action::Roll));
+        }
+        Phase::Attack(target) => out.extend((0..=game.attack_dice(target)).map(Action::Skulls)),
+        Phase::Vote(vote) => game.list_votes(&vote, out),
+        Phase::Tie { tied, .. } => SpiceIslands::list_tied(tied, out),
+        Phase::Buy { .. } | Phase::Act | Phase::AfterMove(_) | Phase::Pick(_) | Phase::Over(_) => {}
     }
+}
+
+/// The exact weight of an outcome.
+pub(crate) fn chance_weight(game: &SpiceIslands, outcome: Action) -> u64 {
+    match game.phase {
+        Phase::Roll => {
+            let Action::Roll(roll) = outcome else { stray("the roll of the dice", outcome) };
+            game.data.coloured.weight(roll)
+        }
+        Phase::Attack(target) => {
+            let Action::Skulls(skulls) = outcome else { stray("the roll of an attack", outcome) };
+            game.data.pirate_die.skulls_weight(game.attack_dice(target), skulls)
+        }
+        Phase::Vote(vote) => game.vote_weight(&vote, outcome),
+        // [CHA-1, CHA-6] Deals, first player and ties are even.
+        Phase::Deal(_) | Phase::First | Phase::Tie { .. } => 1,
+        Phase::Buy { .. } | Phase::Act | Phase::AfterMove(_) | Phase::Pick(_) | Phase::Over(_) => {
+            stray("a choice of a player", outcome)
+        }
+    }
+}
+
+/// Draws an outcome by rolling the dice as the players would.
+#[inline]
+pub(crate) fn sample_chance(game: &SpiceIslands, rng: &mut Rng) -> Action {
+    match game.phase {
+        Phase::Roll => Action::Roll(game.data.coloured.draw(rng)),
+        Phase::Attack(target) => {
+            Action::Skulls(game.data.pirate_die.draw_skulls(game.attack_dice(target), rng))
+        }
+        Phase::Vote(vote) => game.draw_vote(&vote, rng),
+        Phase::Deal(_)
+        | Phase::First
+        | Phase::Tie { .. }
+        | Phase::Buy { .. }
+        | Phase::Act
+        | Phase::AfterMove(_)
+        | Phase::Pick(_)
+        | Phase::Over(_) => draw_even(game, rng),
+    }
+}
+
+/// [CHA-1, CHA-6] One of the outcomes, all alike.
+#[cold]
+fn draw_even(game: &SpiceIslands, rng: &mut Rng) -> Action {
+    let mut list = ActionList::new();
+    outcomes(game, &mut list);
+    rng.pick(&list)
 }

@@ -17,22 +17,22 @@ fn must(holds: bool, clause: &'static str, what: &str) -> Checked {
     Broken::unless(holds, clause, || what.to_string())
 }
 
-impl SpiceIslands {
-    /// Every invariant.
-    pub(crate) fn check_all(&self) -> Checked {
-        must(self.active.0 < self.players, "SET-1", "the active player sits at the table")?;
-        self.check_units()?;
-        self.check_shares()?;
-        self.check_pawns()?;
-        self.check_money()?;
-        self.check_merchants()?;
-        self.check_hunters()?;
-        self.check_markers()?;
-        self.check_running()?;
-        self.check_turn()?;
-        self.check_phase()
-    }
+/// Every invariant.
+pub(crate) fn check(game: &SpiceIslands) -> Checked {
+    must(game.active.0 < game.players, "SET-1", "the active player sits at the table")?;
+    game.check_units()?;
+    game.check_shares()?;
+    game.check_pawns()?;
+    game.check_money()?;
+    game.check_merchants()?;
+    game.check_hunters()?;
+    game.check_markers()?;
+    game.check_running()?;
+    game.check_turn()?;
+    game.check_phase()
+}
 
+impl SpiceIslands {
     /// The choice of loot to keep, while it is open: the loot is then neither aboard nor with the pirates.
     fn keeping(&self) -> Option<Pick> {
         if let Phase::Pick(pick) = self.phase {

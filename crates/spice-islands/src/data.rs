@@ -1,14 +1,16 @@
 //! The figures in force as plain tables: checked once at set-up, carried by value in the state.
 
+pub(crate) mod file;
+
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use strum::VariantArray;
 
-use crate::file::{InForce, Refused, default_readings};
-use crate::map::{self, Chart};
+use crate::data::file::{InForce, Refused, default_readings};
 use crate::options::{Options, Readings};
+use crate::pieces::map::{self, Chart};
 use crate::pieces::{COLOURS, Colour, Company, MAX_HOLD, MAX_SEA, UNITS};
 
 /// Shares of each organisation.

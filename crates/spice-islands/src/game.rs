@@ -1,91 +1,18 @@
-//! Spice Islands as a [`Game`]: the rules put behind the interface that everyone uses.
+//! Spice Islands as a [`Game`]: every question goes to the file that answers it.
 
 use emporio_core::{
-    ActionList, Board, Broken, Figure, Game, Locales, Log, Meta, Player, PositionError, Rng, Scores,
-    SetupError, Text, Turn, Viewer,
+    ActionList, Board, Broken, Figure, Game, Locales, Log, Meta, PositionError, Rng, Scores, SetupError,
+    Text, Turn, Viewer,
 };
-use serde::Deserialize;
 use serde_json::Value;
 
-use crate::action::Action;
-use crate::data::Data;
+use crate::action::{Action, ids};
+use crate::data::file;
 use crate::event::Event;
 use crate::options::Options;
-use crate::pieces::{Organisation, Unit};
-use crate::setup::overrides;
-use crate::state::{Hunter, Phase, SpiceIslands, Target, Vote};
+use crate::state::SpiceIslands;
 use crate::view::View;
-use crate::{board, file, ids, texts};
-
-impl SpiceIslands {
-    /// [CHA-3, CHA-5] Skulls of an attack or of a player in a mutiny.
-    fn skulls_rolled<L: Log<Event>>(&mut self, skulls: u8, log: &mut L) {
-        if let Phase::Attack(target) = self.phase {
-            log.tell(Event::AttackRolled { skulls });
-            match target {
-                Target::Merchant { company, ship } => self.merchant_hit(company, ship, skulls, log),
-                Target::PirateShip => self.pirates_hit(skulls, log),
-            }
-        } else if let Phase::Vote(vote) = self.phase {
-            let (player, dice) = self.roller(&vote);
-            log.tell(Event::SkullsRolled { player, dice, skulls });
-            self.vote_rolled(vote, skulls, log);
-        }
-    }
-
-    fn roller(&self, vote: &Vote) -> (Player, u8) {
-        (vote.roller, self.vote_dice(vote.organisation, vote.roller))
-    }
-
-    /// [CHA-4] A player's best die in an election.
-    fn best_rolled<L: Log<Event>>(&mut self, best: u8, log: &mut L) {
-        if let Phase::Vote(vote) = self.phase {
-            let (player, dice) = self.roller(&vote);
-            log.tell(Event::BestRolled { player, dice, best });
-            self.vote_rolled(vote, best, log);
-        }
-    }
-
-    /// [DEC-1] A choice in a buying round.
-    #[inline]
-    fn buyer_chose<L: Log<Event>>(&mut self, choice: Option<Organisation>, log: &mut L) {
-        if let Phase::Buy { rounds, buyer } = self.phase {
-            match choice {
-                Some(organisation) => self.buy(rounds, buyer, organisation, log),
-                None => self.pass(rounds, buyer, log),
-            }
-        }
-    }
-
-    /// [CHA-1] A pawn for the next seat.
-    fn pawn_dealt<L: Log<Event>>(&mut self, organisation: Organisation, log: &mut L) {
-        if let Phase::Deal(seat) = self.phase {
-            self.deal(seat, organisation, log);
-        }
-    }
-
-    /// [CHA-6] The winner of a tie.
-    fn tie_won<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
-        if let Phase::Tie { organisation, .. } = self.phase {
-            self.make_captain(organisation, player, log);
-        }
-    }
-
-    /// [DEC-7] A unit after an attack.
-    fn unit_chosen<L: Log<Event>>(&mut self, unit: Unit, log: &mut L) {
-        if let Phase::Pick(pick) = self.phase {
-            self.pick_unit(pick, unit, log);
-        }
-    }
-
-    fn list_after_move(&self, hunter: Hunter, out: &mut ActionList<Action>) {
-        match hunter {
-            Hunter::Pirates => self.list_prey(crate::action::Source::Move, out),
-            Hunter::Navy => out.push(Action::NavyAttack { source: crate::action::Source::Move }),
-        }
-        out.push(Action::NoAttack);
-    }
-}
+use crate::{board, chance, check, dispatch, forbidden, position, score, setup, texts, view};
 
 impl Game for SpiceIslands {
     type Options = Options;
@@ -105,7 +32,7 @@ impl Game for SpiceIslands {
     };
 
     fn new(options: &Options, players: u8) -> Result<Self, SetupError> {
-        SpiceIslands::set_up(options, players)
+        setup::new(options, players)
     }
 
     fn players(&self) -> u8 {
@@ -114,112 +41,42 @@ impl Game for SpiceIslands {
 
     #[inline]
     fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::Act | Phase::AfterMove(_) | Phase::Pick(_) => Turn::Player(self.active),
-            Phase::Buy { buyer, .. } => Turn::Player(buyer),
-            Phase::Deal(_)
-            | Phase::First
-            | Phase::Roll
-            | Phase::Attack(_)
-            | Phase::Vote(_)
-            | Phase::Tie { .. } => Turn::Chance,
-            Phase::Over(_) => Turn::Over,
-        }
+        dispatch::turn(self)
     }
 
     #[inline]
     fn legal_actions(&self, out: &mut ActionList<Action>) {
-        match self.phase {
-            Phase::Act => self.list_actions(out),
-            Phase::Buy { buyer, .. } => self.list_shares(buyer, out),
-            Phase::AfterMove(hunter) => self.list_after_move(hunter, out),
-            Phase::Pick(pick) => Self::list_units(&pick, out),
-            Phase::Deal(_)
-            | Phase::First
-            | Phase::Roll
-            | Phase::Attack(_)
-            | Phase::Vote(_)
-            | Phase::Tie { .. }
-            | Phase::Over(_) => self.list_outcomes(out),
-        }
+        dispatch::legal_actions(self, out)
     }
 
     fn chance_weight(&self, outcome: Action) -> u64 {
-        self.outcome_weight(outcome)
+        chance::chance_weight(self, outcome)
     }
 
     #[inline]
     fn sample_chance(&self, rng: &mut Rng) -> Action {
-        self.draw(rng)
+        chance::sample_chance(self, rng)
     }
 
     #[inline]
     fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        match action {
-            Action::Load { source, ship, unit } => {
-                self.spend(source, ship.company.organisation(), log);
-                self.load(ship, unit, log)
-            }
-            Action::Sail { source, ship, to } => {
-                self.spend(source, ship.company.organisation(), log);
-                self.sail(ship, to, log)
-            }
-            Action::NavyMove { source, to } => {
-                self.spend(source, Organisation::Navy, log);
-                self.move_navy(to, log)
-            }
-            Action::NavyAttack { source } => {
-                self.spend(source, Organisation::Navy, log);
-                self.attack_pirates(log)
-            }
-            Action::PirateMove { source, to } => {
-                self.spend(source, Organisation::Pirates, log);
-                self.move_pirates(to, log)
-            }
-            Action::PirateAttack { source, ship } => {
-                self.spend(source, Organisation::Pirates, log);
-                self.attack_merchant(ship, log)
-            }
-            Action::Elect { source, organisation } => {
-                self.spend(source, organisation, log);
-                self.election_step(organisation, log)
-            }
-            Action::Revenue { source, organisation } => {
-                self.spend(source, organisation, log);
-                self.revenue_step(organisation, log)
-            }
-            Action::Mutiny { source } => {
-                self.spend(source, Organisation::Pirates, log);
-                self.mutiny_step(log)
-            }
-            Action::Buy(organisation) => self.buyer_chose(Some(organisation), log),
-            Action::Pass => self.buyer_chose(None, log),
-            Action::Roll(dice) => self.roll(dice, log),
-            Action::Best(best) => self.best_rolled(best, log),
-            Action::Skulls(skulls) => self.skulls_rolled(skulls, log),
-            Action::Winner(player) => self.tie_won(player, log),
-            Action::Unit(unit) => self.unit_chosen(unit, log),
-            Action::NoAttack => self.go_on(log),
-            Action::EndTurn => self.decline(log),
-            Action::Deal(organisation) => self.pawn_dealt(organisation, log),
-            Action::First(player) => self.begin(player, log),
-        }
+        dispatch::apply(self, action, log)
     }
 
     fn scores(&self) -> Scores {
-        self.all_scores()
+        score::scores(self)
     }
 
     fn round(&self) -> u16 {
-        self.turn.saturating_sub(1) / u16::from(self.players) + 1
+        score::round(self)
     }
 
     fn ending(&self) -> Option<&'static str> {
-        self.ending_word()
+        score::ending(self)
     }
 
     fn view(&self, _viewer: Viewer) -> View {
-        self.open_view()
+        view::view(self)
     }
 
     /// [HID-1] Nothing is hidden.
@@ -241,43 +98,33 @@ impl Game for SpiceIslands {
         event.into()
     }
 
+    /// [HID-1] Everyone is told everything.
     fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 
     fn check(&self) -> Result<(), Broken> {
-        self.check_all()
+        check::check(self)
     }
 
     fn forbidden_by(&self, action: Action) -> Option<&'static str> {
-        self.clause_against(action)
+        forbidden::forbidden_by(self, action)
     }
 
     fn to_position(&self) -> Value {
-        // Plain data without map keys, so writing it cannot fail.
-        serde_json::to_value(self).unwrap_or(Value::Null)
+        position::to_position(self)
     }
 
     fn from_position(options: &Options, players: u8, position: &Value) -> Result<Self, PositionError> {
-        let unreadable = |reason: String| PositionError::Unreadable(reason);
-        let mut state = SpiceIslands::deserialize(position).map_err(|error| unreadable(error.to_string()))?;
-        state.data =
-            Data::of(options).map_err(|refused| unreadable(SetupError::from(refused).to_string()))?;
-        state.overrides = overrides(options);
-        if state.players != players {
-            return Err(unreadable(format!("it has {} players, the table {players}", state.players)));
-        }
-        Self::META.check_players(players).map_err(|error| unreadable(error.to_string()))?;
-        state.check_all()?;
-        Ok(state)
+        position::from_position(options, players, position)
     }
 
     fn prompt(&self) -> Text {
-        self.question()
+        texts::prompt(self)
     }
 
     fn action_text(&self, action: Action) -> Text {
-        self.words(action)
+        texts::action_text(self, action)
     }
 
     fn event_text(event: &Event) -> Text {

@@ -1,39 +1,35 @@
 //! The rules of Spice Islands: shipping companies, shares, captains, a navy and pirates; 2 to 5 players.
-//!
-//! | file | holds |
-//! |---|---|
-//! | `pieces`, `cargo`, `space`, `map` | companies, dice, units, cargo, ships; the spaces and the ways between them |
-//! | `file`, `data`, `options` | every figure with its status; the tables made of them; what a table may choose |
-//! | `state`, `action`, `event`, `notation`, `ids` | the table, what may be done, what happened, as text and as numbers |
-//! | `setup`, `phase/*`, `chance`, `score` | the rules, a file for each chapter |
-//! | `check`, `forbid` | the invariants; why an action is not allowed |
-//! | `view`, `board`, `texts`, `game` | what the screen draws and says; the [`emporio_core::Game`] itself |
 
-pub mod action;
+mod action;
 mod board;
-pub mod cargo;
-pub mod chance;
+mod chance;
 mod check;
-pub mod data;
-pub mod event;
-pub mod file;
-mod forbid;
+mod data;
+mod dispatch;
+mod event;
+mod fast;
+mod forbidden;
 mod game;
-mod ids;
-pub mod map;
 mod notation;
-pub mod options;
+mod options;
 mod phase;
-pub mod pieces;
+mod pieces;
+mod position;
 mod score;
 mod setup;
-pub mod space;
-pub mod state;
+mod state;
 mod texts;
-pub mod view;
+mod view;
 
 pub use action::{Action, ShipName, Source};
+pub use data::file::{Entry, FIGURES, data_from_toml, figures_of_the_box};
+pub use data::{ColouredDice, Data, MAX_COLOURED, MAX_FACES, MAX_NUMBER, PirateDie, SHARES};
 pub use event::Event;
-pub use file::data_from_toml;
-pub use options::Options;
-pub use state::SpiceIslands;
+pub use options::{AttackCost, AttackWhen, CaptainColour, EndSplit, Options, Purse, Readings, TwoDeal};
+pub use pieces::map::Chart;
+pub use pieces::{
+    COLOURS, Cargo, Colour, Company, GOODS, MAX_HOLD, MAX_SEA, MAX_SPACES, ORGANISATIONS, Organisation,
+    PirateShip, Ship, Space, UNITS, Unit,
+};
+pub use state::{Ending, Fate, Hunter, Pawns, Phase, Pick, Pile, Purpose, SpiceIslands, Target, Vote};
+pub use view::View;

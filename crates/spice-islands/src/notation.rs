@@ -6,9 +6,9 @@ use std::str::FromStr;
 use emporio_core::{MAX_PLAYERS, Player, Unreadable};
 use strum::VariantArray;
 
+use crate::action::ids::MAX_SKULLS;
 use crate::action::{Action, ShipName, Source};
 use crate::data::{MAX_COLOURED, MAX_NUMBER};
-use crate::ids::MAX_SKULLS;
 use crate::pieces::{COLOURS, Cargo, Colour, MAX_HOLD, Organisation, Space, Unit};
 
 const EXPECTED: &str = "`buy ORG`, `pass`, `load UNIT on COMPANY at PORT [with CARGO]`, `sail COMPANY at SPACE with CARGO [to SPACE]`, \

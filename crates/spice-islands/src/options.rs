@@ -4,7 +4,7 @@ use emporio_core::SetupError;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::file;
+use crate::data::file;
 
 /// What an attack of pirates or navy costs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

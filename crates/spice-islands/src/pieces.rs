@@ -1,10 +1,14 @@
 //! The pieces of the box: companies and organisations, dice colours, units and ships.
 
+mod cargo;
+pub(crate) mod map;
+mod space;
+
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-pub use crate::cargo::{Cargo, MAX_HOLD};
-pub use crate::space::{MAX_SEA, MAX_SPACES, Space};
+pub use cargo::{Cargo, MAX_HOLD};
+pub use space::{MAX_SEA, MAX_SPACES, Space};
 
 /// A shipping company.
 #[derive(
@@ -38,13 +42,11 @@ pub enum Company {
 
 impl Company {
     /// Its place in per-company arrays.
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The company as an organisation.
-    #[inline]
     pub const fn organisation(self) -> Organisation {
         match self {
             Company::Green => Organisation::Green,
@@ -93,13 +95,11 @@ pub const ORGANISATIONS: usize = 5;
 
 impl Organisation {
     /// Its place in per-organisation arrays.
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The company it is, if it is one.
-    #[inline]
     pub const fn company(self) -> Option<Company> {
         match self {
             Organisation::Green => Some(Company::Green),
@@ -200,13 +200,11 @@ pub const GOODS: [Unit; 3] = [Unit::Green, Unit::Blue, Unit::Yellow];
 
 impl Unit {
     /// Its place in per-unit arrays.
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The company whose good it is; none for a spice.
-    #[inline]
     pub const fn company(self) -> Option<Company> {
         match self {
             Unit::Green => Some(Company::Green),
@@ -228,14 +226,6 @@ pub struct Ship {
     /// With `attack_when = strict`: it came to the pirates in this turn, so they may not attack it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came_to_pirates: bool,
-}
-
-impl Ship {
-    /// [DEC-4] Its place in the order of ships: by space, then cargo, then whether it has come to the pirates.
-    #[inline]
-    pub const fn rank(&self) -> u32 {
-        (self.place.0 as u32) << 24 | (self.cargo.0 as u32) << 8 | self.came_to_pirates as u32
-    }
 }
 
 /// The pirate ship.

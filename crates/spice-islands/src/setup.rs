@@ -15,44 +15,43 @@ const fn ship(place: Space, cargo: Cargo) -> Ship {
     Ship { place, cargo, came_to_pirates: false }
 }
 
-impl SpiceIslands {
-    /// The table before the deal.
-    pub(crate) fn set_up(options: &Options, players: u8) -> Result<SpiceIslands, SetupError> {
-        Self::META.check_players(players)?;
-        let data = Data::of(options)?;
-        let aboard = data.spices_aboard;
-        let mut stock = data.units;
-        stock[Unit::Spice.index()] -= 3 * aboard;
-        let mut cash = [0; MAX_PLAYERS];
-        cash[..usize::from(players)].fill(u32::from(data.amounts.start));
-        let pair =
-            [ship(Space::EUROPE, Cargo::EMPTY), ship(Space::SPICE_ISLANDS, Cargo::of([0, 0, 0, aboard]))];
-        Ok(SpiceIslands {
-            data,
-            overrides: overrides(options),
-            players,
-            phase: first_phase(&data, players),
-            turn: 0,
-            active: Player(0),
-            dice: [0; ORGANISATIONS],
-            free_action: false,
-            usable: Pawns::default(),
-            ships: [pair; 3],
-            navy: Space::SPICE_ISLANDS,
-            pirates: PirateShip { place: Space::MADAGASCAR, cargo: Cargo::EMPTY, came_to_navy: false },
-            stock,
-            removed: [0; 4],
-            cash,
-            treasury: [0; ORGANISATIONS],
-            piles: [Pile::FULL; ORGANISATIONS],
-            shares: [[0; MAX_PLAYERS]; ORGANISATIONS],
-            captain: [None; ORGANISATIONS],
-            election: [0; 4],
-            revenue: [0; 4],
-            mutiny: 0,
-        })
-    }
+/// [SET-1 to SET-7] The table before the deal.
+pub(crate) fn new(options: &Options, players: u8) -> Result<SpiceIslands, SetupError> {
+    SpiceIslands::META.check_players(players)?;
+    let data = Data::of(options)?;
+    let aboard = data.spices_aboard;
+    let mut stock = data.units;
+    stock[Unit::Spice.index()] -= 3 * aboard;
+    let mut cash = [0; MAX_PLAYERS];
+    cash[..usize::from(players)].fill(u32::from(data.amounts.start));
+    let pair = [ship(Space::EUROPE, Cargo::EMPTY), ship(Space::SPICE_ISLANDS, Cargo::of([0, 0, 0, aboard]))];
+    Ok(SpiceIslands {
+        data,
+        overrides: overrides(options),
+        players,
+        phase: first_phase(&data, players),
+        turn: 0,
+        active: Player(0),
+        dice: [0; ORGANISATIONS],
+        free_action: false,
+        usable: Pawns::default(),
+        ships: [pair; 3],
+        navy: Space::SPICE_ISLANDS,
+        pirates: PirateShip { place: Space::MADAGASCAR, cargo: Cargo::EMPTY, came_to_navy: false },
+        stock,
+        removed: [0; 4],
+        cash,
+        treasury: [0; ORGANISATIONS],
+        piles: [Pile::FULL; ORGANISATIONS],
+        shares: [[0; MAX_PLAYERS]; ORGANISATIONS],
+        captain: [None; ORGANISATIONS],
+        election: [0; 4],
+        revenue: [0; 4],
+        mutiny: 0,
+    })
+}
 
+impl SpiceIslands {
     /// [SET-8, TWO-1] Whether a pawn is dealt with this number of players and has not been dealt yet.
     pub(crate) fn may_be_dealt(&self, organisation: Organisation) -> bool {
         let in_the_deal = match organisation {

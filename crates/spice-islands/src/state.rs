@@ -24,7 +24,6 @@ impl Pile {
     pub const FULL: Pile = Pile { left: SHARES, bottom_given: false };
 
     /// How many were sold from the top: the place of the top share on the price ladder.
-    #[inline]
     pub const fn sold(self) -> usize {
         (SHARES - self.left - self.bottom_given as u8) as usize
     }
@@ -37,19 +36,16 @@ pub struct Pawns(pub u8);
 
 impl Pawns {
     /// Whether the pawn of an organisation is in the set.
-    #[inline]
     pub const fn has(self, organisation: Organisation) -> bool {
         self.0 >> organisation as u8 & 1 != 0
     }
 
     /// Takes a pawn out.
-    #[inline]
     pub const fn remove(&mut self, organisation: Organisation) {
         self.0 &= !(1 << organisation as u8);
     }
 
     /// Whether there is none.
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -258,45 +254,38 @@ pub struct SpiceIslands {
 
 impl SpiceIslands {
     /// Who has the captain pawn of an organisation.
-    #[inline]
     pub fn captain_of(&self, organisation: Organisation) -> Option<Player> {
         self.captain[organisation.index()]
     }
 
     /// Shares of an organisation in players' hands.
-    #[inline]
     pub fn held(&self, organisation: Organisation) -> u8 {
         SHARES - self.piles[organisation.index()].left
     }
 
     /// [SHR-3] The price of the top share; none for an empty pile.
-    #[inline]
     pub fn price(&self, organisation: Organisation) -> Option<u16> {
         let pile = self.piles[organisation.index()];
         (pile.left > 0).then(|| self.data.prices[pile.sold()])
     }
 
     /// Everyone, clockwise from the active player.
-    #[inline]
     pub fn clockwise(&self) -> impl Iterator<Item = Player> + use<> {
         let (first, players) = (self.active.0, self.players);
         (first..players).chain(0..first).map(Player)
     }
 
     /// [CAP-1] Whether a free action is still open.
-    #[inline]
     pub fn free_action_open(&self) -> bool {
         self.free_action && !self.usable.is_empty()
     }
 
     /// Dice of this turn not yet spent.
-    #[inline]
     pub fn dice_left(&self) -> u8 {
         self.dice.iter().sum()
     }
 
     /// [ELE-2, MUT-3] The pirate dice of a player for the pawn of an organisation.
-    #[inline]
     pub fn vote_dice(&self, organisation: Organisation, player: Player) -> u8 {
         self.shares[organisation.index()][player.index()]
             + u8::from(player == self.active)
@@ -304,7 +293,6 @@ impl SpiceIslands {
     }
 
     /// The stock of the port that a merchant ship would find there.
-    #[inline]
     pub fn has_stock(&self, port: Space) -> bool {
         if port == Space::EUROPE {
             self.stock[..3].iter().any(|&goods| goods > 0)

@@ -63,87 +63,83 @@ fn dice_text(dice: [u8; COLOURS]) -> Text {
 fn deed_text(action: Action) -> Text {
     match action {
         Action::Deal(organisation) => {
-            Text::key("do-deal").with("organisation", organisation_text(organisation))
+            Text::key("action-deal").with("organisation", organisation_text(organisation))
         }
-        Action::First(player) => Text::key("do-first").with("who", player),
-        Action::Roll(dice) => Text::key("do-roll").with("dice", dice_text(dice)),
-        Action::Skulls(skulls) => Text::key("do-skulls").with("skulls", skulls),
-        Action::Best(best) => Text::key("do-best").with("best", best),
-        Action::Winner(player) => Text::key("do-winner").with("who", player),
+        Action::First(player) => Text::key("action-first").with("who", player),
+        Action::Roll(dice) => Text::key("action-roll").with("dice", dice_text(dice)),
+        Action::Skulls(skulls) => Text::key("action-skulls").with("skulls", skulls),
+        Action::Best(best) => Text::key("action-best").with("best", best),
+        Action::Winner(player) => Text::key("action-winner").with("who", player),
         Action::Buy(organisation) => {
-            Text::key("do-buy").with("organisation", organisation_text(organisation))
+            Text::key("action-buy").with("organisation", organisation_text(organisation))
         }
-        Action::Pass => Text::key("do-pass"),
+        Action::Pass => Text::key("action-pass"),
         Action::Load { ship, unit, .. } => {
-            Text::key("do-load").with("unit", unit_text(unit)).with("ship", ship_text(ship))
+            Text::key("action-load").with("unit", unit_text(unit)).with("ship", ship_text(ship))
         }
-        Action::Sail { ship, to: None, .. } => Text::key("do-sail").with("ship", ship_text(ship)),
+        Action::Sail { ship, to: None, .. } => Text::key("action-sail").with("ship", ship_text(ship)),
         Action::Sail { ship, to: Some(to), .. } => {
-            Text::key("do-sail-to").with("ship", ship_text(ship)).with("place", place(to))
+            Text::key("action-sail-to").with("ship", ship_text(ship)).with("place", place(to))
         }
-        Action::NavyMove { to, .. } => Text::key("do-navy-move").with("place", place(to)),
-        Action::NavyAttack { .. } => Text::key("do-navy-attack"),
-        Action::PirateMove { to, .. } => Text::key("do-pirate-move").with("place", place(to)),
-        Action::PirateAttack { ship, .. } => Text::key("do-pirate-attack").with("ship", ship_text(ship)),
+        Action::NavyMove { to, .. } => Text::key("action-navy-move").with("place", place(to)),
+        Action::NavyAttack { .. } => Text::key("action-navy-attack"),
+        Action::PirateMove { to, .. } => Text::key("action-pirate-move").with("place", place(to)),
+        Action::PirateAttack { ship, .. } => Text::key("action-pirate-attack").with("ship", ship_text(ship)),
         Action::Elect { organisation, .. } => {
-            Text::key("do-elect").with("organisation", organisation_text(organisation))
+            Text::key("action-elect").with("organisation", organisation_text(organisation))
         }
         Action::Revenue { organisation, .. } => {
-            Text::key("do-revenue").with("organisation", organisation_text(organisation))
+            Text::key("action-revenue").with("organisation", organisation_text(organisation))
         }
-        Action::Mutiny { .. } => Text::key("do-mutiny"),
-        Action::Unit(unit) => Text::key("do-unit").with("unit", unit_text(unit)),
-        Action::NoAttack => Text::key("do-no-attack"),
-        Action::EndTurn => Text::key("do-end-turn"),
+        Action::Mutiny { .. } => Text::key("action-mutiny"),
+        Action::Unit(unit) => Text::key("action-unit").with("unit", unit_text(unit)),
+        Action::NoAttack => Text::key("action-no-attack"),
+        Action::EndTurn => Text::key("action-end-turn"),
     }
 }
 
-impl SpiceIslands {
-    /// An action in words: with the price of a share, and what pays for it if that is no die.
-    pub(crate) fn words(&self, action: Action) -> Text {
-        let mut deed = deed_text(action);
-        if let Action::Buy(organisation) = action {
-            deed = deed.with("price", self.price(organisation).unwrap_or(0));
-        }
-        match action.source() {
-            Some((Source::Captain, _)) => Text::key("as-captain").with("deed", deed),
-            Some((Source::Move, _)) => Text::key("after-move").with("deed", deed),
-            Some((Source::Die, _)) | None => deed,
-        }
+/// An action in words: with the price of a share, and what pays for it if that is no die.
+pub(crate) fn action_text(game: &SpiceIslands, action: Action) -> Text {
+    let mut deed = deed_text(action);
+    if let Action::Buy(organisation) = action {
+        deed = deed.with("price", game.price(organisation).unwrap_or(0));
     }
-
-    /// What is asked now.
-    pub(crate) fn question(&self) -> Text {
-        let who = self.active;
-        match self.phase {
-            Phase::Deal(seat) => Text::key("prompt-deal").with("who", seat),
-            Phase::First => Text::key("prompt-first"),
-            Phase::Roll => Text::key("prompt-roll").with("who", who),
-            Phase::Buy { buyer, rounds } => Text::key("prompt-buy").with("who", buyer).with("rounds", rounds),
-            Phase::Act if self.dice_left() == 0 => Text::key("prompt-free-action").with("who", who),
-            Phase::Act => Text::key("prompt-act").with("who", who),
-            Phase::AfterMove(_) => Text::key("prompt-after-move").with("who", who),
-            Phase::Attack(_) => Text::key("prompt-attack").with("who", who),
-            Phase::Pick(pick) => Text::key(match pick.purpose {
-                Purpose::Take => "prompt-take",
-                Purpose::Keep => "prompt-keep",
-                Purpose::Recover => "prompt-recover",
-            })
-            .with("who", who),
-            Phase::Vote(vote) => self.vote_question(vote.organisation).with("who", vote.roller),
-            Phase::Tie { organisation, .. } => {
-                Text::key("prompt-tie").with("organisation", organisation_text(organisation))
-            }
-            Phase::Over(_) => Text::key("game-over"),
-        }
+    match action.source() {
+        Some((Source::Captain, _)) => Text::key("action-as-captain").with("deed", deed),
+        Some((Source::Move, _)) => Text::key("action-after-move").with("deed", deed),
+        Some((Source::Die, _)) | None => deed,
     }
+}
 
-    fn vote_question(&self, organisation: Organisation) -> Text {
-        match organisation {
-            Organisation::Pirates => Text::key("prompt-mutiny"),
-            Organisation::Green | Organisation::Blue | Organisation::Yellow | Organisation::Navy => {
-                Text::key("prompt-election").with("organisation", organisation_text(organisation))
-            }
+/// What is asked now: of a player in the second person, without the name.
+pub(crate) fn prompt(game: &SpiceIslands) -> Text {
+    match game.phase {
+        Phase::Deal(seat) => Text::key("prompt-deal").with("who", seat),
+        Phase::First => Text::key("prompt-first"),
+        Phase::Roll => Text::key("prompt-roll"),
+        Phase::Buy { rounds, .. } => Text::key("prompt-buy").with("rounds", rounds),
+        Phase::Act if game.dice_left() == 0 => Text::key("prompt-free-action"),
+        Phase::Act => Text::key("prompt-act"),
+        Phase::AfterMove(_) => Text::key("prompt-after-move"),
+        Phase::Attack(_) => Text::key("prompt-attack"),
+        Phase::Pick(pick) => Text::key(match pick.purpose {
+            Purpose::Take => "prompt-take",
+            Purpose::Keep => "prompt-keep",
+            Purpose::Recover => "prompt-recover",
+        }),
+        Phase::Vote(vote) => vote_prompt(vote.organisation).with("who", vote.roller),
+        Phase::Tie { organisation, .. } => {
+            Text::key("prompt-tie").with("organisation", organisation_text(organisation))
+        }
+        Phase::Over(_) => Text::key("game-over"),
+    }
+}
+
+fn vote_prompt(organisation: Organisation) -> Text {
+    match organisation {
+        Organisation::Pirates => Text::key("prompt-mutiny"),
+        Organisation::Green | Organisation::Blue | Organisation::Yellow | Organisation::Navy => {
+            Text::key("prompt-election").with("organisation", organisation_text(organisation))
         }
     }
 }

@@ -5,9 +5,7 @@
 
 use emporio_core::laws::{self, mean_and_error};
 use emporio_core::{ActionList, Game, Player, Rng, Turn};
-use emporio_spice_islands::event::Event;
-use emporio_spice_islands::pieces::{Organisation, Unit};
-use emporio_spice_islands::{Action, Options, SpiceIslands};
+use emporio_spice_islands::{Action, Event, Options, Organisation, SpiceIslands, Unit};
 
 /// Games for the laws of the core, for each number of players.
 const LAW_GAMES: u64 = 2_000;

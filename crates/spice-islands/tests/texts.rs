@@ -1,8 +1,7 @@
 //! Everything can be said in both languages.
 
 use emporio_core::{Game, Lang, Player};
-use emporio_spice_islands::pieces::Organisation;
-use emporio_spice_islands::{Event, Options, SpiceIslands};
+use emporio_spice_islands::{Event, Options, Organisation, SpiceIslands};
 use emporio_texts::Speaker;
 
 #[test]

@@ -1,8 +1,8 @@
 //! What the bots know of Spice Islands.
 
 use emporio_core::Player;
-use emporio_spice_islands::pieces::{Company, Organisation, Unit};
 use emporio_spice_islands::{Action, SpiceIslands};
+use emporio_spice_islands::{Company, Organisation, Unit};
 use strum::VariantArray;
 
 use super::{Feature, Fill, Knowledge, Spreads, feature};

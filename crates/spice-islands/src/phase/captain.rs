@@ -9,7 +9,6 @@ use crate::state::{Phase, SpiceIslands, Vote};
 
 impl SpiceIslands {
     /// [PIR-2, NAV-2] Moving the ship on the board gives a pawn that is in the reserve.
-    #[inline]
     pub(crate) fn take_pawn<L: Log<Event>>(&mut self, organisation: Organisation, log: &mut L) {
         if self.captain_of(organisation).is_none() {
             let player = self.active;

@@ -9,7 +9,6 @@ use crate::state::{Ending, Phase, SpiceIslands};
 
 impl SpiceIslands {
     /// [END-2] These units are out of the game.
-    #[inline]
     pub(crate) fn remove(&mut self, cargo: Cargo) {
         for &unit in Unit::VARIANTS {
             self.removed[unit.index()] += cargo.count(unit);
@@ -17,7 +16,6 @@ impl SpiceIslands {
     }
 
     /// [END-1] The kind of which all units are removed.
-    #[inline]
     pub(crate) fn used_up(&self) -> Option<Unit> {
         Unit::VARIANTS
             .iter()

@@ -9,7 +9,6 @@ use crate::state::{Pile, SpiceIslands};
 
 impl SpiceIslands {
     /// The bank pays into a treasury.
-    #[inline]
     pub(crate) fn income<L: Log<Event>>(&mut self, organisation: Organisation, amount: u32, log: &mut L) {
         if amount > 0 {
             self.treasury[organisation.index()] += amount;
@@ -18,7 +17,6 @@ impl SpiceIslands {
     }
 
     /// [UNL-4, RUL-2] The bank pays a captain; nobody gets it while the pawn is in the reserve.
-    #[inline]
     pub(crate) fn bonus<L: Log<Event>>(&mut self, organisation: Organisation, amount: u32, log: &mut L) {
         if let (Some(player), true) = (self.captain_of(organisation), amount > 0) {
             self.cash[player.index()] += amount;

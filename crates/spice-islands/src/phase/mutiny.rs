@@ -8,7 +8,6 @@ use crate::state::SpiceIslands;
 
 impl SpiceIslands {
     /// [MUT-2] The last step is barred while the pirate ship is in port.
-    #[inline]
     pub(crate) fn mutiny_allowed(&self) -> bool {
         self.mutiny + 1 < self.data.track || self.pirates.place != Space::MADAGASCAR
     }

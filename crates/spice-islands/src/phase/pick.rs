@@ -1,9 +1,8 @@
 //! Picking units after an attack, kind by kind, so that every set is reached in one way only.
 
-use emporio_core::{ActionList, Log};
+use emporio_core::Log;
 use strum::VariantArray;
 
-use crate::action::Action;
 use crate::event::Event;
 use crate::pieces::{Cargo, Unit};
 use crate::state::{Phase, Pick, Purpose, SpiceIslands, Target};
@@ -58,10 +57,5 @@ impl SpiceIslands {
                 self.action_done(log);
             }
         }
-    }
-
-    /// The units that may be picked.
-    pub(crate) fn list_units(pick: &Pick, out: &mut ActionList<Action>) {
-        out.extend(pick.options().map(Action::Unit));
     }
 }

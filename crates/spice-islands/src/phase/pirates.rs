@@ -12,7 +12,6 @@ use crate::state::{Fate, Hunter, Phase, Pick, Purpose, SpiceIslands, Target};
 
 impl SpiceIslands {
     /// [TRN-4] What a black die may do.
-    #[inline]
     pub(crate) fn list_pirates(&self, source: Source, out: &mut ActionList<Action>) {
         for to in Space::of_mask(self.data.chart.pirates[self.pirates.place.index()]) {
             out.push(Action::PirateMove { source, to });
@@ -24,7 +23,6 @@ impl SpiceIslands {
     }
 
     /// [PIR-3, DEC-4] The ships that may be attacked; two alike are one choice.
-    #[inline]
     pub(crate) fn list_prey(&self, source: Source, out: &mut ActionList<Action>) {
         for &company in Company::VARIANTS {
             let [first, second] = &self.ships[company.index()];
@@ -40,7 +38,6 @@ impl SpiceIslands {
 
     /// [PIR-3] In the pirates' space (the sides meet at sea only), and not come there in this turn where that
     /// matters.
-    #[inline]
     pub(crate) fn is_prey(&self, ship: &Ship) -> bool {
         ship.place == self.pirates.place && !ship.came_to_pirates
     }

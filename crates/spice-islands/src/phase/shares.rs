@@ -4,25 +4,15 @@ use emporio_core::{ActionList, Log, Player};
 use strum::VariantArray;
 
 use crate::action::Action;
-use crate::data::SHARES;
 use crate::event::Event;
 use crate::options::Purse;
 use crate::pieces::Organisation;
-use crate::state::{Phase, Pile, SpiceIslands};
+use crate::state::{Phase, SpiceIslands};
 
 impl SpiceIslands {
     /// [SHR-2, SHR-4] A round begins with the active player.
     pub(crate) fn buying_round<L: Log<Event>>(&mut self, rounds: u8, log: &mut L) {
         self.ask_buyer(rounds, self.active, log);
-    }
-
-    /// [SHR-3] What the cheapest share on offer costs; more than anyone has when all piles are empty.
-    #[inline]
-    fn cheapest(&self) -> u32 {
-        // No price is lower than the one before it, so the pile that sold least is the cheapest.
-        let sold = |pile: &Pile| if pile.left > 0 { pile.sold() } else { usize::from(SHARES) };
-        let least = self.piles.iter().map(sold).min().unwrap_or(usize::from(SHARES));
-        self.data.prices.get(least).map_or(u32::MAX, |&price| price.into())
     }
 
     /// [DEC-9] The next player who can pay for a share is asked; who cannot passes. After the last round the
@@ -53,7 +43,6 @@ impl SpiceIslands {
     }
 
     /// [DEC-1] The piles whose top share the buyer can pay, and passing.
-    #[inline]
     pub(crate) fn list_shares(&self, buyer: Player, out: &mut ActionList<Action>) {
         for &organisation in Organisation::VARIANTS {
             if self.can_buy(buyer, organisation) {
@@ -64,7 +53,6 @@ impl SpiceIslands {
     }
 
     /// [SHR-3] Whether a pile is not empty and its top share not too dear.
-    #[inline]
     pub(crate) fn can_buy(&self, buyer: Player, organisation: Organisation) -> bool {
         self.price(organisation).is_some_and(|price| u32::from(price) <= self.cash[buyer.index()])
     }

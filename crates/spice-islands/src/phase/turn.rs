@@ -33,7 +33,6 @@ impl SpiceIslands {
     }
 
     /// [TRN-7, DEC-6] The next action, or the end of the turn when nothing is left to choose.
-    #[inline]
     pub(crate) fn go_on<L: Log<Event>>(&mut self, log: &mut L) {
         if self.dice_left() == 0 && !self.free_action_open() {
             self.end_turn(log);
@@ -43,7 +42,6 @@ impl SpiceIslands {
     }
 
     /// [TRN-6] What follows an action that has been carried out in full.
-    #[inline]
     pub(crate) fn action_done<L: Log<Event>>(&mut self, log: &mut L) {
         match self.used_up() {
             Some(unit) => self.end(Ending::by(unit), log),
@@ -68,7 +66,6 @@ impl SpiceIslands {
     }
 
     /// [TRN-3, CAP-1] Takes the die, or the free action.
-    #[inline]
     pub(crate) fn spend<L: Log<Event>>(&mut self, source: Source, organisation: Organisation, log: &mut L) {
         match source {
             Source::Die => self.dice[organisation.index()] -= 1,
@@ -81,7 +78,6 @@ impl SpiceIslands {
     }
 
     /// [DEC-2, DEC-6] The choices of the active player.
-    #[inline]
     pub(crate) fn list_actions(&self, out: &mut ActionList<Action>) {
         for &company in Company::VARIANTS {
             let organisation = company.organisation();
@@ -99,7 +95,6 @@ impl SpiceIslands {
         }
     }
 
-    #[inline]
     fn list_hunter(
         &self,
         organisation: Organisation,
@@ -115,7 +110,6 @@ impl SpiceIslands {
     }
 
     /// [TRN-4] What a die of a company's colour may do.
-    #[inline]
     fn list_merchant(&self, company: Company, source: Source, out: &mut ActionList<Action>) {
         self.list_ships(company, source, out);
         let organisation = company.organisation();
@@ -124,7 +118,6 @@ impl SpiceIslands {
     }
 
     /// [CAP-1, DEC-8] Whether the free action may be of this colour.
-    #[inline]
     pub(crate) fn captain_may(&self, organisation: Organisation) -> bool {
         self.free_action
             && match self.data.readings.captain_colour {

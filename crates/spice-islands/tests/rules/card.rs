@@ -1,7 +1,7 @@
 //! The organisation card: elections, mutinies, revenues.
 
 use emporio_core::Player;
-use emporio_spice_islands::state::Phase;
+use emporio_spice_islands::Phase;
 
 use super::*;
 

@@ -1,9 +1,7 @@
 //! Chance: exact odds, against the page's fractions and against brute-force dice.
 
 use emporio_core::{Game, Player, Viewer};
-use emporio_spice_islands::data::Data;
-use emporio_spice_islands::pieces::Company;
-use emporio_spice_islands::state::{Phase, Target};
+use emporio_spice_islands::{Company, Data, Phase, Target};
 
 use super::*;
 

@@ -2,9 +2,7 @@
 
 use emporio_core::golden::random_match;
 use emporio_core::{Game, Match, Record};
-use emporio_spice_islands::data_from_toml;
-use emporio_spice_islands::file::figures_of_the_box;
-use emporio_spice_islands::pieces::Company;
+use emporio_spice_islands::{Company, data_from_toml, figures_of_the_box};
 
 use super::*;
 

@@ -2,8 +2,7 @@
 
 use emporio_core::play::settle;
 use emporio_core::{ActionList, Player, Silent, Turn};
-use emporio_spice_islands::pieces::Company;
-use emporio_spice_islands::state::Phase;
+use emporio_spice_islands::{Company, Ending, Hunter, Phase, Target, Vote};
 
 use super::*;
 
@@ -161,4 +160,32 @@ fn without_branches_nothing_is_named() {
     ships(&mut table, Company::Green, ("s1", "green"), ("s4", "spice"));
     dice(&mut table, "green");
     assert_eq!(clause(&table, "sail green at s1 with green to s2"), "DEC-3");
+}
+
+/// [TRN-6, DEC-2] An action that does not belong to the step stops the program loudly; it is never ignored.
+#[test]
+fn an_action_of_another_step_is_a_loud_stop() {
+    let vote = |organisation| Phase::Vote(Vote { organisation, roller: Player(0), rolled: [0; 5] });
+    let strays = [
+        (Phase::Deal(Player(0)), "first P0"),
+        (Phase::First, "deal green"),
+        (Phase::Roll, "pass"),
+        (Phase::Buy { rounds: 1, buyer: Player(0) }, "elect green"),
+        (Phase::Act, "pass"),
+        (Phase::AfterMove(Hunter::Navy), "attack pirates"),
+        (Phase::Attack(Target::PirateShip), "best 3"),
+        (vote(GREEN), "skulls 1"),
+        (vote(PIRATES), "best 1"),
+        (Phase::Tie { organisation: GREEN, tied: 6 }, "first P1"),
+        (Phase::Over(Ending::Green), "end turn"),
+    ];
+    for (phase, action) in strays {
+        let mut table = table(3);
+        dice(&mut table, "green navy");
+        table.phase = phase;
+        let message = std::panic::catch_unwind(move || table.apply(action.parse().unwrap(), &mut Silent))
+            .expect_err(action)
+            .downcast::<String>();
+        assert!(message.is_ok_and(|text| text.contains("does not belong to")), "{action}");
+    }
 }

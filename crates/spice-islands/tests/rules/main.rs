@@ -15,11 +15,9 @@ mod turn;
 mod view;
 
 use emporio_core::{ActionList, Game, Player, Turn};
-use emporio_spice_islands::action::Action;
-use emporio_spice_islands::event::Event;
-use emporio_spice_islands::pieces::{Cargo, Company, Organisation, Ship, Space, Unit};
-use emporio_spice_islands::state::{Phase, Pile};
-use emporio_spice_islands::{Options, SpiceIslands};
+use emporio_spice_islands::{
+    Action, Cargo, Company, Event, Options, Organisation, Phase, Pile, Ship, Space, SpiceIslands, Unit,
+};
 use strum::VariantArray;
 
 pub(crate) const GREEN: Organisation = Organisation::Green;

@@ -1,7 +1,6 @@
 //! Loading, moving and unloading merchant ships.
 
-use emporio_spice_islands::pieces::Company;
-use emporio_spice_islands::state::Phase;
+use emporio_spice_islands::{Company, Phase};
 
 use super::*;
 

@@ -1,7 +1,7 @@
 //! The navy.
 
 use emporio_core::Player;
-use emporio_spice_islands::pieces::Company;
+use emporio_spice_islands::Company;
 
 use super::*;
 

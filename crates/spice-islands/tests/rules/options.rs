@@ -1,8 +1,7 @@
 //! The readings that a table may choose.
 
 use emporio_core::{Game, Player};
-use emporio_spice_islands::pieces::Company;
-use emporio_spice_islands::state::Phase;
+use emporio_spice_islands::{Company, Phase};
 
 use super::*;
 

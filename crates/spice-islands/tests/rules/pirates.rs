@@ -1,8 +1,7 @@
 //! The pirates.
 
 use emporio_core::Player;
-use emporio_spice_islands::pieces::Company;
-use emporio_spice_islands::state::Phase;
+use emporio_spice_islands::{Company, Phase};
 
 use super::*;
 

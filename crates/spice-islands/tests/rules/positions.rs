@@ -1,8 +1,7 @@
 //! Positions that cannot be: every one is refused, with the clause that it breaks.
 
 use emporio_core::{Game, Player};
-use emporio_spice_islands::pieces::Company;
-use emporio_spice_islands::state::{Ending, Fate, Hunter, Pawns, Phase, Pick, Purpose, Target, Vote};
+use emporio_spice_islands::{Company, Ending, Fate, Hunter, Pawns, Phase, Pick, Purpose, Target, Vote};
 
 use super::*;
 

@@ -1,9 +1,7 @@
 //! Map and set-up.
 
 use emporio_core::{Game, Player};
-use emporio_spice_islands::pieces::Company;
-use emporio_spice_islands::state::Phase;
-use emporio_spice_islands::{Options, SpiceIslands};
+use emporio_spice_islands::{Company, Options, Phase, SpiceIslands};
 use strum::VariantArray;
 
 use super::*;

@@ -1,8 +1,7 @@
 //! The turn and the purchase of shares.
 
 use emporio_core::{Player, Turn};
-use emporio_spice_islands::pieces::Company;
-use emporio_spice_islands::state::Phase;
+use emporio_spice_islands::{Company, Phase};
 
 use super::*;
 

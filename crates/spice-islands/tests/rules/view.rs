@@ -1,9 +1,7 @@
 //! What the screen is told: the same numbers as on the table.
 
 use emporio_core::{Player, Viewer};
-use emporio_spice_islands::pieces::{Colour, Company};
-use emporio_spice_islands::state::Phase;
-use emporio_spice_islands::view::View;
+use emporio_spice_islands::{Colour, Company, Phase, View};
 
 use super::*;
 

@@ -12,7 +12,7 @@ use crate::data::Data;
 use crate::options::Readings;
 
 /// The file of the box.
-pub const FIGURES: &str = include_str!("../figures.toml");
+pub const FIGURES: &str = include_str!("../../figures.toml");
 
 /// A figure of the file.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

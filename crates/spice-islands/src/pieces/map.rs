@@ -1,6 +1,6 @@
 //! The map as tables: who may go where, and how far the ports are.
 
-use crate::file::Refused;
+use crate::data::file::Refused;
 use crate::pieces::{Cargo, MAX_SPACES, Space};
 
 /// No way leads there.
@@ -157,7 +157,6 @@ impl Chart {
     }
 
     /// [SAIL-2] Where a merchant ship with this cargo may sail from a space; nowhere when it is empty (SAIL-1).
-    #[inline]
     pub const fn ways(&self, from: Space, cargo: Cargo) -> u16 {
         if cargo.has_spices() {
             self.with_spices[from.index()]

@@ -1,35 +1,46 @@
 //! Why an action is not allowed: the clause, where it can be told.
 
+use emporio_core::Player;
+
 use crate::action::{Action, ShipName, Source};
 use crate::pieces::{Organisation, Space, Unit};
 use crate::state::{Phase, SpiceIslands};
 
-impl SpiceIslands {
-    /// The clause that forbids an action now; none for a legal one, or where it cannot be told.
-    pub(crate) fn clause_against(&self, action: Action) -> Option<&'static str> {
-        match (self.phase, action) {
-            (Phase::Act, Action::EndTurn) => (self.dice_left() > 0).then_some("TRN-3"),
-            (Phase::Act, Action::Buy(_) | Action::Pass) => Some("SHR-1"),
-            (Phase::Act, _) => self.clause_against_act(action),
-            (Phase::Buy { buyer, .. }, Action::Buy(organisation)) => {
-                (!self.can_buy(buyer, organisation)).then_some("SHR-3")
-            }
-            (Phase::Buy { .. }, _) if action.source().is_some() || action == Action::EndTurn => Some("TRN-2"),
-            (Phase::Pick(pick), Action::Unit(unit)) => {
-                (!pick.options().any(|option| option == unit)).then_some("DEC-7")
-            }
-            (Phase::Pick(_) | Phase::AfterMove(_), _) if action.source().is_some() => {
-                self.clause_against_rush(action)
-            }
-            (_, _) => None,
+/// The clause that forbids an action now; none for a legal one, or where it cannot be told.
+pub(crate) fn forbidden_by(game: &SpiceIslands, action: Action) -> Option<&'static str> {
+    match game.phase {
+        Phase::Act if action == Action::EndTurn => (game.dice_left() > 0).then_some("TRN-3"),
+        Phase::Act if action.bought().is_some() => Some("SHR-1"),
+        Phase::Act => game.clause_against_act(action),
+        Phase::Buy { buyer, .. } => game.clause_against_buying(buyer, action),
+        Phase::Pick(pick) => {
+            let Action::Unit(unit) = action else { return game.clause_against_rush(action) };
+            (!pick.options().any(|option| option == unit)).then_some("DEC-7")
         }
+        Phase::AfterMove(_) => game.clause_against_rush(action),
+        Phase::Deal(_)
+        | Phase::First
+        | Phase::Roll
+        | Phase::Attack(_)
+        | Phase::Vote(_)
+        | Phase::Tie { .. }
+        | Phase::Over(_) => None,
+    }
+}
+
+impl SpiceIslands {
+    /// [SHR-3, TRN-2] A share that cannot be bought, or an action before purple is resolved.
+    fn clause_against_buying(&self, buyer: Player, action: Action) -> Option<&'static str> {
+        if let Action::Buy(organisation) = action {
+            return (!self.can_buy(buyer, organisation)).then_some("SHR-3");
+        }
+        (action.source().is_some() || action == Action::EndTurn).then_some("TRN-2")
     }
 
     /// [TRN-6] An action is carried out to its end first; after a move only the attack itself is open.
     fn clause_against_rush(&self, action: Action) -> Option<&'static str> {
-        let is_attack = matches!(action, Action::PirateAttack { .. } | Action::NavyAttack { .. });
-        let after_move = action.source().is_some_and(|(source, _)| source == Source::Move);
-        (!(is_attack && after_move)).then_some("TRN-6")
+        let (source, _) = action.source()?;
+        (source != Source::Move).then_some("TRN-6")
     }
 
     fn clause_against_act(&self, action: Action) -> Option<&'static str> {

@@ -31,19 +31,16 @@ impl Space {
     }
 
     /// Its place in per-space arrays.
-    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Whether it is a sea space.
-    #[inline]
     pub const fn is_sea(self) -> bool {
         self.0 > 2
     }
 
     /// Whether it is Europe or the Spice Islands.
-    #[inline]
     pub const fn is_merchant_port(self) -> bool {
         self.0 < 2
     }
@@ -59,7 +56,6 @@ impl Space {
     }
 
     /// The spaces of a mask with a bit for each.
-    #[inline]
     pub fn of_mask(mask: u16) -> impl Iterator<Item = Space> {
         let mut left = mask;
         std::iter::from_fn(move || {

@@ -17,7 +17,6 @@ impl Cargo {
     pub const EMPTY: Cargo = Cargo(0);
 
     /// One unit.
-    #[inline]
     pub const fn one(unit: Unit) -> Cargo {
         Cargo(1 << (4 * unit as u16))
     }
@@ -28,44 +27,37 @@ impl Cargo {
     }
 
     /// How many of a kind.
-    #[inline]
     pub const fn count(self, unit: Unit) -> u8 {
         (self.0 >> (4 * unit as u16)) as u8 & 15
     }
 
     /// How many in all.
-    #[inline]
     pub const fn len(self) -> u8 {
         let pairs = (self.0 & 0x0f0f) + (self.0 >> 4 & 0x0f0f);
         (pairs as u8) + (pairs >> 8) as u8
     }
 
     /// Whether there is nothing.
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether there are spices in it.
-    #[inline]
     pub const fn has_spices(self) -> bool {
         self.0 >> 12 != 0
     }
 
     /// Whether there are goods in it.
-    #[inline]
     pub const fn has_goods(self) -> bool {
         self.0 & 0x0fff != 0
     }
 
     /// Both together.
-    #[inline]
     pub const fn plus(self, other: Cargo) -> Cargo {
         Cargo(self.0 + other.0)
     }
 
     /// What is left without the other, which must be part of it.
-    #[inline]
     pub const fn minus(self, other: Cargo) -> Cargo {
         Cargo(self.0 - other.0)
     }

@@ -1,0 +1,35 @@
+//! A position as readable JSON, and back.
+
+use emporio_core::{Game, PositionError, SetupError};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::check;
+use crate::data::Data;
+use crate::options::Options;
+use crate::setup::overrides;
+use crate::state::SpiceIslands;
+
+/// The whole state but for the table's figures, which come from its options.
+pub(crate) fn to_position(game: &SpiceIslands) -> Value {
+    // Plain data without map keys, so writing it cannot fail.
+    serde_json::to_value(game).unwrap_or(Value::Null)
+}
+
+/// Reads a position and refuses one that breaks an invariant.
+pub(crate) fn from_position(
+    options: &Options,
+    players: u8,
+    position: &Value,
+) -> Result<SpiceIslands, PositionError> {
+    let unreadable = |reason: String| PositionError::Unreadable(reason);
+    let mut game = SpiceIslands::deserialize(position).map_err(|error| unreadable(error.to_string()))?;
+    game.data = Data::of(options).map_err(|refused| unreadable(SetupError::from(refused).to_string()))?;
+    game.overrides = overrides(options);
+    if game.players != players {
+        return Err(unreadable(format!("it has {} players, the table {players}", game.players)));
+    }
+    SpiceIslands::META.check_players(players).map_err(|error| unreadable(error.to_string()))?;
+    check::check(&game)?;
+    Ok(game)
+}
