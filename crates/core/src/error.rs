@@ -96,6 +96,26 @@ pub enum PositionError {
     Broken(#[from] Broken),
 }
 
+/// JSON that is not a position.
+impl From<serde_json::Error> for PositionError {
+    fn from(error: serde_json::Error) -> PositionError {
+        PositionError::Unreadable(error.to_string())
+    }
+}
+
+/// A position for a table that cannot be.
+impl From<SetupError> for PositionError {
+    fn from(error: SetupError) -> PositionError {
+        match error {
+            SetupError::Position(error) => error,
+            SetupError::Players { .. }
+            | SetupError::Option(_)
+            | SetupError::Data(_)
+            | SetupError::Seats { .. } => PositionError::Unreadable(error.to_string()),
+        }
+    }
+}
+
 /// An action that was refused; nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PlayError {

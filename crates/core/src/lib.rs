@@ -8,6 +8,7 @@ pub mod error;
 pub mod game;
 pub mod log;
 pub mod matches;
+pub mod per;
 pub mod play;
 pub mod record;
 pub mod rng;
@@ -23,6 +24,8 @@ pub mod laws;
 #[cfg(any(test, feature = "test-kit"))]
 pub mod perft;
 #[cfg(any(test, feature = "test-kit"))]
+pub mod scene;
+#[cfg(any(test, feature = "test-kit"))]
 pub mod toy;
 
 pub use error::{Broken, PlayError, PositionError, RecordError, SetupError, Unreadable};
@@ -31,6 +34,7 @@ pub use game::{
 };
 pub use log::{Log, Silent};
 pub use matches::{Match, Setup, Step};
+pub use per::{Key, Per};
 pub use record::Record;
 pub use rng::Rng;
 pub use score::{Part, Score, Scores};
