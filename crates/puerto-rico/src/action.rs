@@ -1,7 +1,7 @@
 //! The canonical steps of players and of chance, their numbers and their kinds.
 
 use crate::data::{Building, Good, LARGEST_SHIP, Role, SMALLEST_SHIP, Tile};
-use crate::state::Place;
+use crate::pieces::Place;
 
 /// One step. A flag says whether a colonist comes with it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

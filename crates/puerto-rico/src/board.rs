@@ -3,7 +3,7 @@
 use emporio_core::{Board, Section, Text};
 
 use crate::data::{Good, Tile};
-use crate::per::GoodSet;
+use crate::pieces::GoodSet;
 use crate::texts::{building, good, kinds, listed, role, tile};
 use crate::view::{BuildingView, GoodCount, PlayerView, View};
 

@@ -3,30 +3,30 @@
 use emporio_core::{Broken, Player};
 
 use crate::data::{CITY_SPACES, Good, HOUSE_SPACES, ISLAND_SPACES, Role, Tile, copies};
-use crate::per::GoodSet;
 use crate::phase::bounds;
-use crate::state::{CargoShip, Phase, Place, PlayerBoard, PuertoRico};
+use crate::pieces::{CargoShip, GoodSet, Place};
+use crate::state::{Phase, PlayerBoard, PuertoRico};
 
 type Check = Result<(), Broken>;
 
-impl PuertoRico {
-    /// Every invariant of the rules page, and that the phase's memory fits the table.
-    pub(crate) fn check_all(&self) -> Check {
-        self.check_table()?;
-        self.check_roles()?;
-        self.check_goods()?;
-        self.check_tiles()?;
-        self.check_ships()?;
-        self.check_buildings()?;
-        for player in Player::all(self.players) {
-            self.check_board(player)?;
-        }
-        self.check_colonists()?;
-        self.check_vp()?;
-        self.check_endings()?;
-        self.check_phase()
+/// Every invariant of the rules page, and that the phase's memory fits the table.
+pub(crate) fn check(state: &PuertoRico) -> Check {
+    state.check_table()?;
+    state.check_roles()?;
+    state.check_goods()?;
+    state.check_tiles()?;
+    state.check_ships()?;
+    state.check_buildings()?;
+    for player in Player::all(state.players) {
+        state.check_board(player)?;
     }
+    state.check_colonists()?;
+    state.check_vp()?;
+    state.check_endings()?;
+    state.check_phase()
+}
 
+impl PuertoRico {
     fn check_table(&self) -> Check {
         Broken::unless((2..=5).contains(&self.players), "SET-4", || format!("{} players", self.players))?;
         let seats = [("governor", self.governor), ("taker", self.taker), ("mover", self.mover)];

@@ -1,13 +1,16 @@
 //! The components: goods, tiles, roles, names of buildings and the set-up table, one row per line.
 
+mod buildings;
+
+pub use buildings::{
+    BUILDINGS, BuildingKind, BuildingRow, LARGE_PRODUCTION, SMALL_PRODUCTION, TWO_SPACES, VIOLET, copies,
+};
+
+use emporio_core::Key;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-pub use crate::buildings::{
-    AFFORDABLE, BUILDINGS, BuildingKind, BuildingRow, LARGE_PRODUCTION, MOST_QUARRIES, SMALL_PRODUCTION,
-    TWO_SPACES, VIOLET, copies,
-};
-use crate::per::{Key, PerGood};
+use crate::pieces::PerGood;
 
 /// A kind of good, and of plantation, in the order of the goods table.
 #[derive(

@@ -4,7 +4,7 @@ use emporio_core::Player;
 use serde::Serialize;
 
 use crate::data::{Building, Good, Role, Tile};
-use crate::per::{PerBuilding, PerGood, PerTile};
+use crate::pieces::{PerBuilding, PerGood, PerTile};
 use crate::state::Ending;
 
 /// Something that happened; all of it is open to everyone.

@@ -4,18 +4,19 @@ use emporio_core::ActionList;
 
 use crate::action::Action;
 use crate::data::{Building, Good, Role, Tile};
-use crate::per::GoodSet;
+use crate::dispatch::legal_actions;
 use crate::phase::bounds;
-use crate::state::{Phase, Place, PuertoRico};
+use crate::pieces::{GoodSet, Place};
+use crate::state::{Phase, PuertoRico};
+
+/// The clause that forbids a step here; none for a legal one.
+pub(crate) fn forbidden_by(state: &PuertoRico, action: Action) -> Option<&'static str> {
+    let mut legal = ActionList::new();
+    legal_actions(state, &mut legal);
+    (!legal.contains(&action)).then(|| state.reason_against(action))
+}
 
 impl PuertoRico {
-    /// The clause that forbids a step here; none for a legal one.
-    pub(crate) fn clause_against(&self, action: Action) -> Option<&'static str> {
-        let mut options = ActionList::new();
-        self.options(&mut options);
-        (!options.contains(&action)).then(|| self.reason_against(action))
-    }
-
     /// The step is not an option: why.
     fn reason_against(&self, action: Action) -> &'static str {
         match action {

@@ -4,22 +4,14 @@ use emporio_core::{
     ActionList, Board, Broken, Game, Locales, Log, Meta, PositionError, Rng, Scores, SetupError, Text, Turn,
     Viewer,
 };
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::action::{self, Action};
-use crate::data::Good;
 use crate::event::Event;
-use crate::state::{Phase, PuertoRico};
+use crate::options::Options;
+use crate::state::PuertoRico;
 use crate::view::View;
-
-/// What a table may choose.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// Shows the victory points that players hold.
-    pub open_scores: bool,
-}
+use crate::{board, chance, check, dispatch, forbidden, hidden, position, score, setup, texts, view};
 
 impl Game for PuertoRico {
     type Options = Options;
@@ -39,8 +31,7 @@ impl Game for PuertoRico {
     };
 
     fn new(options: &Options, players: u8) -> Result<Self, SetupError> {
-        Self::META.check_players(players)?;
-        Ok(PuertoRico::set_up(players, options.open_scores))
+        setup::new(options, players)
     }
 
     #[inline]
@@ -50,32 +41,30 @@ impl Game for PuertoRico {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        dispatch::turn(self)
     }
 
     #[inline]
     fn legal_actions(&self, out: &mut ActionList<Action>) {
-        self.options(out);
+        dispatch::legal_actions(self, out);
     }
 
-    /// [CHA-1] The tiles left of the kind.
     fn chance_weight(&self, outcome: Action) -> u64 {
-        if let Action::Tile(good) = outcome { self.stock[good].into() } else { 0 }
+        chance::chance_weight(self, outcome)
     }
 
-    /// [CHA-1] A tile out of the bag.
     #[inline]
     fn sample_chance(&self, rng: &mut Rng) -> Action {
-        Action::Tile(Good::ALL[rng.weighted(&self.stock.items)])
+        chance::sample_chance(self, rng)
     }
 
     #[inline]
     fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        self.carry_out(action, log);
+        dispatch::apply(self, action, log);
     }
 
     fn scores(&self) -> Scores {
-        self.score_sheet()
+        score::scores(self)
     }
 
     fn round(&self) -> u16 {
@@ -83,15 +72,15 @@ impl Game for PuertoRico {
     }
 
     fn ending(&self) -> Option<&'static str> {
-        if self.phase == Phase::Over { self.ending.map(Into::into) } else { None }
+        score::ending(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by_viewer(viewer)
+        view::view(self, viewer)
     }
 
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
-        self.deal_hidden(observer, rng);
+        hidden::determinize(self, observer, rng);
     }
 
     fn action_id(action: Action) -> u16 {
@@ -110,43 +99,39 @@ impl Game for PuertoRico {
         event.into()
     }
 
-    /// Nothing that happens is secret: even the chips of a load are taken in the open.
-    fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
+        hidden::seen_by(event, viewer)
     }
 
     fn check(&self) -> Result<(), Broken> {
-        self.check_all()
+        check::check(self)
     }
 
     fn forbidden_by(&self, action: Action) -> Option<&'static str> {
-        self.clause_against(action)
+        forbidden::forbidden_by(self, action)
     }
 
     fn to_position(&self) -> Value {
-        self.write_position()
+        position::to_position(self)
     }
 
     fn from_position(options: &Options, players: u8, position: &Value) -> Result<Self, PositionError> {
-        if Self::META.check_players(players).is_err() {
-            return Err(PositionError::Unreadable(format!("{players} players cannot play")));
-        }
-        PuertoRico::read_position(players, options.open_scores, position)
+        position::from_position(options, players, position)
     }
 
     fn prompt(&self) -> Text {
-        self.ask()
+        texts::prompt(self)
     }
 
     fn action_text(&self, action: Action) -> Text {
-        self.say_action(action)
+        texts::action_text(self, action)
     }
 
     fn event_text(event: &Event) -> Text {
-        event.text()
+        texts::event_text(event)
     }
 
     fn board(view: &View) -> Board {
-        crate::board::board(view)
+        board::board(view)
     }
 }

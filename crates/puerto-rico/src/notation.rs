@@ -7,7 +7,7 @@ use emporio_core::Unreadable;
 
 use crate::action::Action;
 use crate::data::{Building, Good, LARGEST_SHIP, SMALLEST_SHIP, Tile};
-use crate::state::Place;
+use crate::pieces::Place;
 
 const WITH_COLONIST: &str = " with colonist";
 

@@ -3,13 +3,16 @@
 use emporio_core::{Score, Scores};
 
 use crate::data::{Building, LARGE_PRODUCTION, SMALL_PRODUCTION, VIOLET};
-use crate::state::{PlayerBoard, PuertoRico};
+use crate::state::{Phase, PlayerBoard, PuertoRico};
 
-impl PuertoRico {
-    /// [END-2, END-8] The points as they stand, with their parts and the tie-break.
-    pub(crate) fn score_sheet(&self) -> Scores {
-        Scores { players: self.seats().iter().map(PlayerBoard::score).collect() }
-    }
+/// [END-2, END-8] The points as they stand, with their parts and the tie-break.
+pub(crate) fn scores(state: &PuertoRico) -> Scores {
+    Scores { players: state.seats().iter().map(PlayerBoard::score).collect() }
+}
+
+/// [END-1, RUL-14] Why the game ended: the condition that was met first.
+pub(crate) fn ending(state: &PuertoRico) -> Option<&'static str> {
+    if state.phase == Phase::Over { state.ending.map(Into::into) } else { None }
 }
 
 impl PlayerBoard {

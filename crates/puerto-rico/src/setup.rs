@@ -1,43 +1,42 @@
 //! Setup: the table before the first tile is turned up.
 
-use emporio_core::{MAX_PLAYERS, Player};
+use emporio_core::{Game, MAX_PLAYERS, Player, SetupError};
 
-use crate::city::Offer;
 use crate::data::{Building, SetupRow, copies, setup_row};
-use crate::per::{PerGood, PerRole};
-use crate::state::{CargoShip, Phase, PlayerBoard, PuertoRico};
+use crate::options::Options;
+use crate::pieces::{CargoShip, Offer, PerGood, PerRole};
+use crate::state::{Phase, PlayerBoard, PuertoRico};
 
 const _: () = assert!(Building::COUNT <= 64, "a set of buildings has 64 bits");
 
-impl PuertoRico {
-    /// [SET-1, SET-2, SET-3, SET-4] The table before the first tile is turned up; 2 to 5 players.
-    pub(crate) fn set_up(players: u8, open_scores: bool) -> PuertoRico {
-        let row = setup_row(players);
-        PuertoRico {
-            players,
-            open_scores,
-            round: 1,
-            governor: Player(0),
-            picks: 0,
-            taker: Player(0),
-            mover: Player(0),
-            phase: Phase::TurnUp,
-            ending: None,
-            roles: PerRole::default(),
-            vp_pool: row.vp,
-            colonists: row.colonists,
-            colonist_ship: row.colonist_ship,
-            goods: row.goods,
-            house: PerGood::NONE,
-            ships: ships(row),
-            face_up: PerGood::NONE,
-            stock: stock(row),
-            discards: PerGood::NONE,
-            quarries: row.quarries,
-            offered: Offer::new(copies(players)),
-            boards: boards(row),
-        }
-    }
+/// [SET-1, SET-2, SET-3, SET-4] The table before the first tile is turned up; 2 to 5 players.
+pub(crate) fn new(options: &Options, players: u8) -> Result<PuertoRico, SetupError> {
+    PuertoRico::META.check_players(players)?;
+    let row = setup_row(players);
+    Ok(PuertoRico {
+        players,
+        options: *options,
+        round: 1,
+        governor: Player(0),
+        picks: 0,
+        taker: Player(0),
+        mover: Player(0),
+        phase: Phase::TurnUp,
+        ending: None,
+        roles: PerRole::default(),
+        vp_pool: row.vp,
+        colonists: row.colonists,
+        colonist_ship: row.colonist_ship,
+        goods: row.goods,
+        house: PerGood::NONE,
+        ships: ships(row),
+        face_up: PerGood::NONE,
+        stock: stock(row),
+        discards: PerGood::NONE,
+        quarries: row.quarries,
+        offered: Offer::new(copies(players)),
+        boards: boards(row),
+    })
 }
 
 fn ships(row: &SetupRow) -> [CargoShip; 3] {

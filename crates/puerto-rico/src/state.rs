@@ -1,11 +1,11 @@
 //! The state: plain data, nothing on the heap, and the small questions that all chapters ask of it.
 
-use emporio_core::{MAX_PLAYERS, Player, Turn};
+use emporio_core::{MAX_PLAYERS, Player};
 use serde::{Deserialize, Serialize};
 
-use crate::city::{City, Offer};
-use crate::data::{BUILDINGS, Building, Good, ISLAND_SPACES, SetupRow, Tile, setup_row};
-use crate::per::{GoodSet, PerGood, PerRole, PerTile, nonzero};
+use crate::data::{ISLAND_SPACES, SetupRow, setup_row};
+use crate::options::Options;
+use crate::pieces::{CargoShip, City, GoodSet, Offer, PerGood, PerRole, PerTile, Place, RoleCard};
 
 /// A game of Puerto Rico.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,9 +13,9 @@ use crate::per::{GoodSet, PerGood, PerRole, PerTile, nonzero};
 pub struct PuertoRico {
     /// How many play.
     pub players: u8,
-    /// Whether victory points held are open to all (an option of the table).
+    /// What the table has chosen.
     #[serde(skip)]
-    pub open_scores: bool,
+    pub options: Options,
     /// The round now played, from 1.
     pub round: u16,
     /// Who takes the first role of the round.
@@ -125,38 +125,6 @@ pub enum Ending {
     VictoryPoints,
 }
 
-/// A place for colonists on a player's board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// All island tiles of one kind together.
-    Island(Tile),
-    /// A building.
-    City(Building),
-}
-
-/// A role card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoleCard {
-    /// Doubloons that lie on it.
-    pub doubloons: u16,
-    /// Who has taken it in this round.
-    pub taken_by: Option<Player>,
-}
-
-/// A cargo ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CargoShip {
-    /// Barrels that fit.
-    pub size: u8,
-    /// The kind on board.
-    pub good: Option<Good>,
-    /// Barrels on board.
-    pub barrels: u8,
-}
-
 /// What a player owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -217,81 +185,6 @@ impl PlayerBoard {
     pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
         self.places_from(0)
     }
-
-    /// The same from a place on, by its index.
-    #[inline]
-    pub fn places_from(&self, from: usize) -> impl Iterator<Item = Place> + use<> {
-        let [corn, indigo, sugar, tobacco, coffee, quarry] = self.island.items;
-        let tiles = nonzero([corn, indigo, sugar, tobacco, coffee, quarry, 0, 0]);
-        let mut left = (u64::from(tiles) | self.city.built().0 << Tile::COUNT) & (u64::MAX << from);
-        std::iter::from_fn(move || {
-            let place = PLACES.get(left.trailing_zeros() as usize).copied();
-            left &= left.wrapping_sub(1);
-            place
-        })
-    }
-}
-
-impl CargoShip {
-    /// Barrels that still fit.
-    #[inline]
-    pub fn room(&self) -> u8 {
-        self.size - self.barrels
-    }
-
-    /// Whether nothing is on board; a ship that is not there (size 0) is not empty.
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.barrels == 0 && self.size > 0
-    }
-
-    /// Whether no more fits.
-    #[inline]
-    pub fn is_full(&self) -> bool {
-        self.barrels == self.size && self.size > 0
-    }
-}
-
-/// Every place, looked up where colonists are placed: a table has no branch between island and city.
-static PLACES: [Place; Place::COUNT] = {
-    let mut places = [Place::at(0); Place::COUNT];
-    let mut index = 0;
-    while index < Place::COUNT {
-        places[index] = Place::at(index);
-        index += 1;
-    }
-    places
-};
-
-impl Place {
-    /// Every place there can be: the kinds of tiles, then the buildings of the table.
-    pub const COUNT: usize = Tile::COUNT + BUILDINGS.len();
-
-    /// The place in that order.
-    #[inline]
-    pub const fn index(self) -> usize {
-        match self {
-            Place::Island(tile) => tile as usize,
-            Place::City(building) => Tile::COUNT + building as usize,
-        }
-    }
-
-    /// The place of a number below [`Place::COUNT`].
-    pub const fn at(index: usize) -> Place {
-        if index < Tile::COUNT {
-            Place::Island(Tile::ALL[index])
-        } else {
-            Place::City(BUILDINGS[index - Tile::COUNT].building)
-        }
-    }
-
-    /// The most circles that it can have.
-    pub const fn most_circles(self) -> u8 {
-        match self {
-            Place::Island(_) => ISLAND_SPACES,
-            Place::City(building) => building.circles(),
-        }
-    }
 }
 
 impl PuertoRico {
@@ -299,25 +192,6 @@ impl PuertoRico {
     #[inline]
     pub fn row(&self) -> &'static SetupRow {
         setup_row(self.players)
-    }
-
-    /// Who has to act.
-    #[inline]
-    pub fn whose_turn(&self) -> Turn {
-        match self.phase {
-            Phase::TurnUp | Phase::HaciendaDraw => Turn::Chance,
-            Phase::Over => Turn::Over,
-            Phase::Role
-            | Phase::Hacienda
-            | Phase::Settler
-            | Phase::MayorPrivilege
-            | Phase::Mayor { .. }
-            | Phase::Builder
-            | Phase::Craftsman { .. }
-            | Phase::Trader
-            | Phase::Captain { .. }
-            | Phase::Storage { .. } => Turn::Player(self.mover),
-        }
     }
 
     /// The board of the player whose turn it is.

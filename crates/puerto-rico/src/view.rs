@@ -1,10 +1,20 @@
 //! What a viewer may see, ready for a screen.
 
-use emporio_core::Player;
+mod parts;
+
+pub use parts::{
+    BuildingView, CityView, GoodCount, HouseView, IslandView, PhaseName, PlaceView, PlacingView, PlayerView,
+    RoleView, ShipView, StoringView,
+};
+
+use emporio_core::{Player, Turn, Viewer};
 use serde::Serialize;
 
-use crate::data::{Building, Good, Role, Tile};
-use crate::state::Ending;
+use crate::data::{BUILDINGS, Building, BuildingKind, BuildingRow, Good, HOUSE_SPACES, Role};
+use crate::dispatch::turn;
+use crate::phase::bounds;
+use crate::pieces::{CargoShip, GoodSet, PerGood, Place};
+use crate::state::{Ending, Phase, PlayerBoard, PuertoRico};
 
 /// Everything that one viewer may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -60,198 +70,167 @@ pub struct View {
     pub storing: Option<StoringView>,
 }
 
-/// What is decided now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs)] // The names of the phases of the state.
-pub enum PhaseName {
-    TurnUp,
-    Role,
-    Hacienda,
-    HaciendaDraw,
-    Settler,
-    MayorPrivilege,
-    Mayor,
-    Builder,
-    Craftsman,
-    Trader,
-    Captain,
-    Storage,
-    Over,
+/// [CAP-10, HID-2] All that a viewer may see: only victory points held are hidden, and at the end nothing.
+pub(crate) fn view(state: &PuertoRico, viewer: Viewer) -> View {
+    View {
+        round: state.round,
+        governor: state.governor,
+        role: state.current_role(),
+        phase: state.phase_name(),
+        taker: state.taker,
+        mover: state.choosing(),
+        last_round: state.ending,
+        over: state.phase == Phase::Over,
+        open_scores: state.options.open_scores,
+        roles: state.cards().iter().map(|&role| state.role_view(role)).collect(),
+        vp_pool: state.vp_pool,
+        colonists: state.colonists,
+        colonist_ship: state.colonist_ship,
+        goods: counts(&state.goods),
+        house: HouseView { spaces: HOUSE_SPACES, goods: one_by_one(&state.house) },
+        ships: state.fleet().iter().map(ship_view).collect(),
+        face_up: one_by_one(&state.face_up),
+        quarries: state.quarries,
+        stock: counts(&state.stock),
+        discards: counts(&state.discards),
+        buildings: BUILDINGS.iter().map(|row| state.building_view(row)).collect(),
+        players: Player::all(state.players).map(|player| state.player_view(player, viewer)).collect(),
+        placing: state.placing_view(),
+        storing: state.storing_view(),
+    }
 }
 
-/// A number of one good or plantation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct GoodCount {
-    /// The kind.
-    pub good: Good,
-    /// How many.
-    pub count: u8,
+impl PuertoRico {
+    fn choosing(&self) -> Option<Player> {
+        match turn(self) {
+            Turn::Player(player) => Some(player),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    fn phase_name(&self) -> PhaseName {
+        match self.phase {
+            Phase::TurnUp => PhaseName::TurnUp,
+            Phase::Role => PhaseName::Role,
+            Phase::Hacienda => PhaseName::Hacienda,
+            Phase::HaciendaDraw => PhaseName::HaciendaDraw,
+            Phase::Settler => PhaseName::Settler,
+            Phase::MayorPrivilege => PhaseName::MayorPrivilege,
+            Phase::Mayor { .. } => PhaseName::Mayor,
+            Phase::Builder => PhaseName::Builder,
+            Phase::Craftsman { .. } => PhaseName::Craftsman,
+            Phase::Trader => PhaseName::Trader,
+            Phase::Captain { .. } => PhaseName::Captain,
+            Phase::Storage { .. } => PhaseName::Storage,
+            Phase::Over => PhaseName::Over,
+        }
+    }
+
+    fn role_view(&self, role: Role) -> RoleView {
+        let card = self.roles[role];
+        RoleView { role, doubloons: card.doubloons, taken_by: card.taken_by }
+    }
+
+    fn building_view(&self, row: &BuildingRow) -> BuildingView {
+        BuildingView {
+            building: row.building,
+            left: self.offered.copies(row.building),
+            cost: row.cost,
+            price: (self.phase == Phase::Builder).then(|| self.price(row.building)),
+            vp: row.vp,
+            circles: row.circles,
+            column: row.column,
+            spaces: spaces(row),
+            makes: makes(row),
+        }
+    }
+
+    fn player_view(&self, player: Player, viewer: Viewer) -> PlayerView {
+        let board = &self.boards[player.index()];
+        let open = self.sees_vp(viewer, player);
+        PlayerView {
+            player,
+            doubloons: board.doubloons,
+            vp: open.then_some(board.vp),
+            building_vp: board.printed_vp(),
+            score: open.then(|| board.score().total),
+            goods: counts(&board.goods),
+            capacity: counts(&PerGood::new(Good::ALL.map(|good| board.capacity(good)))),
+            island: island_view(board),
+            island_free: board.island_room(),
+            city: city_view(board),
+            city_free: board.city.free_spaces(),
+            san_juan: board.san_juan,
+            colonists: board.colonists(),
+            wharf_used: self.has_used_wharf(player),
+        }
+    }
+
+    fn placing_view(&self) -> Option<PlacingView> {
+        let Phase::Mayor { place: asked, room } = self.phase else { return None };
+        let board = self.board();
+        let (least, most) = bounds(board.san_juan, board.circles_of(asked), room);
+        let view = |place: Place| PlaceView {
+            name: place.to_string(),
+            tile: if let Place::Island(tile) = place { Some(tile) } else { None },
+            building: if let Place::City(building) = place { Some(building) } else { None },
+            circles: board.circles_of(place),
+            colonists: board.colonists_on(place),
+            done: place < asked,
+            least: (place == asked).then_some(least),
+            most: (place == asked).then_some(most),
+        };
+        Some(PlacingView {
+            player: self.mover,
+            left: board.san_juan,
+            at: board.places().take_while(|&place| place < asked).count(),
+            places: board.places().map(view).collect(),
+        })
+    }
+
+    fn storing_view(&self) -> Option<StoringView> {
+        let Phase::Storage { chosen, places } = self.phase else { return None };
+        Some(StoringView { chosen: GoodSet::iter(chosen).collect(), places })
+    }
 }
 
-/// A role card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RoleView {
-    /// Which.
-    pub role: Role,
-    /// Doubloons on it.
-    pub doubloons: u16,
-    /// Who has taken it in this round.
-    pub taken_by: Option<Player>,
+fn counts(goods: &PerGood) -> Vec<GoodCount> {
+    goods.each().map(|(good, count)| GoodCount { good, count }).collect()
 }
 
-/// The trading house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HouseView {
-    /// Goods that fit.
-    pub spaces: u8,
-    /// The goods in it, one entry for each barrel.
-    pub goods: Vec<Good>,
+fn one_by_one(goods: &PerGood) -> Vec<Good> {
+    goods.each().flat_map(|(good, count)| (0..count).map(move |_| good)).collect()
 }
 
-/// A cargo ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ShipView {
-    /// Barrels that fit.
-    pub size: u8,
-    /// The kind on board.
-    pub good: Option<Good>,
-    /// Barrels on board.
-    pub barrels: u8,
+fn ship_view(ship: &CargoShip) -> ShipView {
+    ShipView { size: ship.size, good: ship.good, barrels: ship.barrels }
 }
 
-/// A building of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BuildingView {
-    /// Which.
-    pub building: Building,
-    /// Copies left for sale.
-    pub left: u8,
-    /// Cost before discounts.
-    pub cost: u8,
-    /// What the mover would pay now; none outside the builder's phase.
-    pub price: Option<u8>,
-    /// Printed points.
-    pub vp: u8,
-    /// Room for colonists.
-    pub circles: u8,
-    /// The column: quarries that help at most.
-    pub column: u8,
-    /// City spaces that it takes.
-    pub spaces: u8,
-    /// The good that it makes; none for violet ones.
-    pub makes: Option<Good>,
+fn island_view(board: &PlayerBoard) -> Vec<IslandView> {
+    let view = |(tile, count)| IslandView { tile, count, colonists: board.workers[tile] };
+    board.island.each().filter(|&(_, count)| count > 0).map(view).collect()
 }
 
-/// A player's board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PlayerView {
-    /// Whose.
-    pub player: Player,
-    /// Money.
-    pub doubloons: u16,
-    /// Victory points earned by shipping; none if hidden from the viewer.
-    pub vp: Option<u16>,
-    /// Points printed on buildings.
-    pub building_vp: u16,
-    /// Points as they stand, bonuses included; none if hidden from the viewer.
-    pub score: Option<i32>,
-    /// Barrels, by good.
-    pub goods: Vec<GoodCount>,
-    /// What the next craftsman phase would bring if the supply had it all.
-    pub capacity: Vec<GoodCount>,
-    /// Island tiles, by kind, only those there are.
-    pub island: Vec<IslandView>,
-    /// Empty island spaces.
-    pub island_free: u8,
-    /// Buildings in the order of the table.
-    pub city: Vec<CityView>,
-    /// Empty city spaces.
-    pub city_free: u8,
-    /// Spare colonists; in the mayor's phase those still to be placed.
-    pub san_juan: u8,
-    /// All colonists of the board.
-    pub colonists: u8,
-    /// Whether the wharf has been used in this captain's phase.
-    pub wharf_used: bool,
+fn city_view(board: &PlayerBoard) -> Vec<CityView> {
+    let view = |building: Building| CityView {
+        building,
+        colonists: board.city.colonists(building),
+        circles: building.circles(),
+        spaces: spaces(building.row()),
+    };
+    board.city.built().iter().map(view).collect()
 }
 
-/// The island tiles of one kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct IslandView {
-    /// The kind.
-    pub tile: Tile,
-    /// How many tiles.
-    pub count: u8,
-    /// Colonists on them.
-    pub colonists: u8,
+fn spaces(row: &BuildingRow) -> u8 {
+    match row.kind {
+        BuildingKind::Small(_) | BuildingKind::Large(_) | BuildingKind::Violet => 1,
+        BuildingKind::LargeViolet => 2,
+    }
 }
 
-/// A building in a city.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CityView {
-    /// Which.
-    pub building: Building,
-    /// Colonists on it.
-    pub colonists: u8,
-    /// Room for colonists.
-    pub circles: u8,
-    /// City spaces that it takes.
-    pub spaces: u8,
-}
-
-/// How the mover's colonists are being placed. A screen lets the player fill circles freely, then sends
-/// `place N on PLACE` for each place from `at` on, in this order, skipping those where only one number is possible.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PlacingView {
-    /// Who places.
-    pub player: Player,
-    /// Colonists still to be placed, all of which must stand on circles.
-    pub left: u8,
-    /// The index in `places` that is asked now.
-    pub at: usize,
-    /// Every place with circles in canonical order.
-    pub places: Vec<PlaceView>,
-}
-
-/// A place for colonists.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PlaceView {
-    /// Its name in the notation: a kind of tile or a building.
-    pub name: String,
-    /// The kind of tile, if it is one.
-    pub tile: Option<Tile>,
-    /// The building, if it is one.
-    pub building: Option<Building>,
-    /// Room for colonists.
-    pub circles: u8,
-    /// Colonists placed there so far; 0 from `at` on.
-    pub colonists: u8,
-    /// Whether it is settled already.
-    pub done: bool,
-    /// The fewest that may be placed here; told for the place that is asked now.
-    pub least: Option<u8>,
-    /// The most that may be placed here; told for the place that is asked now.
-    pub most: Option<u8>,
-}
-
-/// What the mover has chosen to store so far.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct StoringView {
-    /// Kinds chosen for warehouses.
-    pub chosen: Vec<Good>,
-    /// Warehouse places still to be filled; at 0 the single good is asked.
-    pub places: u8,
+fn makes(row: &BuildingRow) -> Option<Good> {
+    match row.kind {
+        BuildingKind::Small(good) | BuildingKind::Large(good) => Some(good),
+        BuildingKind::Violet | BuildingKind::LargeViolet => None,
+    }
 }

@@ -3,9 +3,10 @@
 use emporio_core::{ActionList, Log};
 
 use crate::action::Action;
-use crate::data::{AFFORDABLE, Building, HIGHEST_COST, MOST_QUARRIES, Role, TWO_SPACES, Tile};
+use crate::data::{Building, Role, TWO_SPACES, Tile};
 use crate::event::Event;
-use crate::per::BuildingSet;
+use crate::fast::affordable;
+use crate::pieces::BuildingSet;
 use crate::state::{Ending, Phase, PuertoRico};
 
 impl PuertoRico {
@@ -58,9 +59,10 @@ impl PuertoRico {
     #[inline]
     pub(crate) fn affordable(&self) -> BuildingSet {
         let board = self.board();
-        let purse = board.doubloons.min(u16::from(HIGHEST_COST)) as u8 + self.builder_discount();
-        let quarries = board.workers[Tile::Quarry].min(MOST_QUARRIES);
-        AFFORDABLE[usize::from(quarries)][usize::from(purse.min(HIGHEST_COST))]
+        affordable(
+            board.workers[Tile::Quarry],
+            board.doubloons.saturating_add(self.builder_discount().into()),
+        )
     }
 
     /// [BLD-5] Whether a building may come with a colonist.

@@ -5,8 +5,8 @@ use emporio_core::{ActionList, Log, Player};
 use crate::action::Action;
 use crate::data::{Building, Good, Role};
 use crate::event::Event;
-use crate::per::GoodSet;
-use crate::state::{CargoShip, Ending, Phase, PuertoRico};
+use crate::pieces::{CargoShip, GoodSet};
+use crate::state::{Ending, Phase, PuertoRico};
 
 impl PuertoRico {
     pub(crate) fn start_captain<L: Log<Event>>(&mut self, log: &mut L) {
@@ -27,36 +27,6 @@ impl PuertoRico {
             self.mover = self.left_of(self.mover);
         }
         self.start_storage(log);
-    }
-
-    /// Makes the mover's load at once where he has no other choice.
-    #[inline]
-    fn load_if_forced<L: Log<Event>>(&mut self, kinds: GoodSet, wharf_used: u8, log: &mut L) {
-        if let Some((good, size)) = self.only_load(kinds, wharf_used) {
-            self.load_ship(good, size, log);
-        }
-    }
-
-    /// [CAP-1, CAP-3] The mover's only load: a single kind that a single ship takes, and no wharf to use.
-    #[inline]
-    fn only_load(&self, kinds: GoodSet, wharf_used: u8) -> Option<(Good, u8)> {
-        let good = GoodSet::held(&self.board().goods).and(kinds).only()?;
-        if self.wharf_ready(wharf_used) {
-            return None;
-        }
-        match self.ship_of(good) {
-            Some(own) => Some((good, own.size)),
-            None => self.only_empty_ship(good).map(|size| (good, size)),
-        }
-    }
-
-    /// [CAP-3] The size of the empty ship that takes a kind, if it is the only one.
-    #[inline]
-    fn only_empty_ship(&self, good: Good) -> Option<u8> {
-        let enough = self.board().goods[good].min(self.largest_empty_ship());
-        let mut fitting = self.ships.iter().filter(|ship| ship.is_empty() && ship.size >= enough);
-        let first = fitting.next()?;
-        fitting.next().is_none().then_some(first.size)
     }
 
     /// Whether the mover has something to decide: a kind that a ship takes, or a wharf and goods.
@@ -99,12 +69,12 @@ impl PuertoRico {
 
     /// [CAP-2] The ship that carries a kind.
     #[inline]
-    fn ship_of(&self, good: Good) -> Option<&CargoShip> {
+    pub(crate) fn ship_of(&self, good: Good) -> Option<&CargoShip> {
         self.ships.iter().find(|ship| ship.good == Some(good))
     }
 
     #[inline]
-    fn largest_empty_ship(&self) -> u8 {
+    pub(crate) fn largest_empty_ship(&self) -> u8 {
         self.ships.iter().filter(|ship| ship.is_empty()).map(|ship| ship.size).max().unwrap_or(0)
     }
 

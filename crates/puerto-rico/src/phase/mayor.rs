@@ -3,11 +3,10 @@
 use emporio_core::{ActionList, Log, Player};
 
 use crate::action::Action;
-use crate::data::Tile;
 use crate::event::Event;
-use crate::lists::{PLACINGS, append};
-use crate::per::{BuildingSet, PerTile};
-use crate::state::{Ending, Phase, Place, PlayerBoard, PuertoRico};
+use crate::fast::{PLACINGS, append};
+use crate::pieces::{PerTile, Place};
+use crate::state::{Ending, Phase, PlayerBoard, PuertoRico};
 
 impl PuertoRico {
     /// [MAY-1] The privilege is a choice while the supply has a colonist.
@@ -106,8 +105,7 @@ impl PuertoRico {
 
     /// [MAY-3] So many colonists stand on this place.
     #[inline(never)]
-    pub(crate) fn place<L: Log<Event>>(&mut self, place: Place, colonists: u8, log: &mut L) {
-        let Phase::Mayor { room, .. } = self.phase else { return };
+    pub(crate) fn place<L: Log<Event>>(&mut self, place: Place, room: u8, colonists: u8, log: &mut L) {
         let board = self.board_mut();
         board.put(place, colonists);
         let room = room - board.circles_of(place);
@@ -163,14 +161,14 @@ pub(crate) fn bounds(left: u8, here: u8, room: u8) -> (u8, u8) {
 impl PlayerBoard {
     /// Moves every colonist of the board to San Juan.
     #[inline]
-    fn lift_colonists(&mut self) {
+    pub(crate) fn lift_colonists(&mut self) {
         self.san_juan += self.workers.sum() + self.city.lift_all();
         self.workers = PerTile::NONE;
     }
 
     /// Moves colonists from San Juan to an empty place.
     #[inline]
-    fn put(&mut self, place: Place, colonists: u8) {
+    pub(crate) fn put(&mut self, place: Place, colonists: u8) {
         match place {
             Place::Island(tile) => self.workers[tile] = colonists,
             Place::City(building) => self.city.staff(building, colonists),
@@ -196,21 +194,5 @@ impl PlayerBoard {
             return None;
         }
         Some(place)
-    }
-
-    /// A colonist on every circle of the places from one on; as many as there are in San Juan.
-    fn fill_from(&mut self, from: usize) {
-        for index in from..Tile::COUNT {
-            self.workers.items[index] = self.island.items[index];
-        }
-        self.city.fill(BuildingSet(u64::MAX << from.saturating_sub(Tile::COUNT)));
-        self.san_juan = 0;
-    }
-
-    /// [MAY-4] A colonist on every circle.
-    fn fill_all(&mut self) {
-        self.workers = self.island;
-        self.san_juan -= self.circles();
-        self.city.fill(self.city.built());
     }
 }

@@ -5,13 +5,27 @@ use emporio_core::{ActionList, Log};
 use crate::action::Action;
 use crate::data::Role;
 use crate::event::Event;
-use crate::lists::{ROLES, append};
+use crate::fast::{ROLES, append};
 use crate::state::{Phase, PuertoRico};
 
 impl PuertoRico {
     /// The role cards that are in the game.
     pub fn cards(&self) -> &'static [Role] {
         &Role::ALL[..usize::from(self.row().roles)]
+    }
+
+    /// The role now carried out.
+    pub fn current_role(&self) -> Option<Role> {
+        match self.phase {
+            Phase::Role | Phase::Over => None,
+            Phase::TurnUp => self.settler_taken().then_some(Role::Settler),
+            Phase::Hacienda | Phase::HaciendaDraw | Phase::Settler => Some(Role::Settler),
+            Phase::MayorPrivilege | Phase::Mayor { .. } => Some(Role::Mayor),
+            Phase::Builder => Some(Role::Builder),
+            Phase::Craftsman { .. } => Some(Role::Craftsman),
+            Phase::Trader => Some(Role::Trader),
+            Phase::Captain { .. } | Phase::Storage { .. } => Some(Role::Captain),
+        }
     }
 
     /// [DEC-1] One of the roles not taken.

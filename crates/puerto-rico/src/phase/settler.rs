@@ -5,8 +5,8 @@ use emporio_core::{ActionList, Log};
 use crate::action::Action;
 use crate::data::{Building, Good, Role, Tile};
 use crate::event::Event;
-use crate::lists::{TILES, append};
-use crate::per::{GoodSet, PerGood};
+use crate::fast::{TILES, append};
+use crate::pieces::{GoodSet, PerGood};
 use crate::state::{Phase, PuertoRico};
 
 impl PuertoRico {
@@ -175,18 +175,21 @@ impl PuertoRico {
         out.extend(GoodSet::held(&self.stock).iter().map(Action::Tile));
     }
 
-    /// [CHA-1] A tile is drawn: face up, or for the hacienda's owner, who must place it.
+    /// [CHA-1, SETL-3] A tile is turned up.
     #[inline(never)]
-    pub(crate) fn draw_tile<L: Log<Event>>(&mut self, good: Good, log: &mut L) {
+    pub(crate) fn turn_up_tile<L: Log<Event>>(&mut self, good: Good, log: &mut L) {
         self.stock[good] -= 1;
-        if self.phase == Phase::HaciendaDraw {
-            self.board_mut().island[good.plantation()] += 1;
-            log.tell(Event::HaciendaDrew { player: self.mover, tile: good });
-            self.after_hacienda(log);
-        } else {
-            self.face_up[good] += 1;
-            log.tell(Event::TurnedUp { tile: good });
-            self.turn_up(log);
-        }
+        self.face_up[good] += 1;
+        log.tell(Event::TurnedUp { tile: good });
+        self.turn_up(log);
+    }
+
+    /// [CHA-1, SETL-4] The hacienda's owner must place the tile that was drawn.
+    #[inline(never)]
+    pub(crate) fn draw_hacienda_tile<L: Log<Event>>(&mut self, good: Good, log: &mut L) {
+        self.stock[good] -= 1;
+        self.board_mut().island[good.plantation()] += 1;
+        log.tell(Event::HaciendaDrew { player: self.mover, tile: good });
+        self.after_hacienda(log);
     }
 }

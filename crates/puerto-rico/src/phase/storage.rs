@@ -5,7 +5,7 @@ use emporio_core::{ActionList, Log};
 use crate::action::Action;
 use crate::data::{Building, Good};
 use crate::event::Event;
-use crate::per::{GoodSet, PerGood};
+use crate::pieces::{GoodSet, PerGood};
 use crate::state::{Phase, PlayerBoard, PuertoRico};
 
 impl PuertoRico {

@@ -5,8 +5,8 @@ use emporio_core::{ActionList, Log};
 use crate::action::Action;
 use crate::data::{Building, Good, HOUSE_SPACES, Role};
 use crate::event::Event;
-use crate::lists::{SALES, append};
-use crate::per::{GoodSet, PerGood};
+use crate::fast::{SALES, append};
+use crate::pieces::{GoodSet, PerGood};
 use crate::state::{Phase, PuertoRico};
 
 impl PuertoRico {

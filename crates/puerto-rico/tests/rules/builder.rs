@@ -3,7 +3,7 @@
 use emporio_core::Player;
 use emporio_puerto_rico::{Building, Ending, Phase, Tile};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [BLD-1] Each buys at most one building, the builder for 1 less and first.
 #[test]
@@ -55,7 +55,7 @@ fn discounts_add_up_and_stop_at_nothing() {
     let prices = [Building::SmallMarket, Building::Hacienda, Building::SmallWarehouse, Building::Fortress];
     assert_eq!(prices.map(|building| scene.price(building)), [0, 0, 1, 5]);
     assert_eq!(
-        scene.options(),
+        scene.offered(),
         [
             "build small_indigo_plant",
             "build small_sugar_mill",

@@ -3,7 +3,7 @@
 use emporio_core::{Game, Player, Viewer};
 use emporio_puerto_rico::{Building, CargoShip, Ending, Event, Good, Phase};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [EX-4, CAP-1, CAP-2, CAP-3, CAP-4, CAP-7, CAP-8] The whole example of the rules with its figures.
 #[test]
@@ -15,8 +15,8 @@ fn the_great_example() {
     scene.goods(2, Good::Corn, 2).goods(2, Good::Tobacco, 1);
     scene.goods(3, Good::Corn, 1).goods(3, Good::Indigo, 5);
     scene.play("role captain");
-    assert_eq!(scene.options(), ["load corn on ship 6", "load sugar on ship 7"]);
-    scene.play_all(&["load sugar on ship 7", "load sugar on ship 7", "load tobacco on ship 5"]);
+    assert_eq!(scene.offered(), ["load corn on ship 6", "load sugar on ship 7"]);
+    scene.play("load sugar on ship 7; load sugar on ship 7; load tobacco on ship 5");
     // D's corn, A's corn and B's tobacco have one place each; nobody can load after that.
     let load = |event: &Event| {
         let Event::Loaded { player, good, barrels, vp, .. } = *event else { return None };
@@ -53,7 +53,7 @@ fn loading_is_a_must() {
     let mut scene = Scene::new(3);
     scene.goods(0, Good::Corn, 1).goods(0, Good::Coffee, 1).play("role captain");
     assert!(!scene.offers("load nothing"));
-    assert!(scene.options().iter().all(|text| text.starts_with("load ")));
+    assert!(scene.offered().iter().all(|text| text.starts_with("load ")));
 }
 
 /// [CAP-1] Turns go round until nobody loads any more: one player may load several times.
@@ -89,7 +89,7 @@ fn as_many_turns_without_a_load_as_players_end_the_phase() {
 fn one_kind_for_one_ship() {
     let mut scene = Scene::new(3);
     scene.load(4, Good::Corn, 3).goods(0, Good::Corn, 3).goods(0, Good::Sugar, 1).play("role captain");
-    assert_eq!(scene.options(), ["load corn on ship 4", "load sugar on ship 5", "load sugar on ship 6"]);
+    assert_eq!(scene.offered(), ["load corn on ship 4", "load sugar on ship 5", "load sugar on ship 6"]);
     scene.play("load corn on ship 4").play("load sugar on ship 6");
     assert_eq!(scene.boards[0].goods[Good::Corn], 1);
     assert!(scene.told.contains(&Event::Stored {
@@ -105,7 +105,7 @@ fn a_new_kind_goes_where_most_of_it_fits() {
     let mut scene = Scene::new(3);
     scene.goods(0, Good::Corn, 5).goods(0, Good::Sugar, 6).goods(0, Good::Coffee, 1).play("role captain");
     assert_eq!(
-        scene.options(),
+        scene.offered(),
         [
             "load corn on ship 5",
             "load corn on ship 6",
@@ -124,7 +124,7 @@ fn a_new_kind_goes_where_most_of_it_fits() {
 fn the_largest_empty_ship_for_very_many() {
     let mut scene = Scene::new(3);
     scene.load(6, Good::Indigo, 1).goods(0, Good::Corn, 9).goods(0, Good::Indigo, 1).play("role captain");
-    assert_eq!(scene.options(), ["load corn on ship 5", "load indigo on ship 6"]);
+    assert_eq!(scene.offered(), ["load corn on ship 5", "load indigo on ship 6"]);
     scene.play("load corn on ship 5");
     let five = Event::Loaded { player: Player(0), good: Good::Corn, barrels: 5, ship: 5, vp: 6 };
     assert!(scene.told.contains(&five));
@@ -162,7 +162,7 @@ fn harbor_and_wharf() {
     assert_eq!(scene.boards[1].vp, 4);
     scene.play("load sugar on ship 6");
     assert_eq!(scene.boards[1].vp, 4 + 3);
-    assert_eq!(scene.options(), ["load tobacco on wharf", "load nothing"]);
+    assert_eq!(scene.offered(), ["load tobacco on wharf", "load nothing"]);
     scene.play("load tobacco on wharf");
     assert_eq!((scene.boards[1].vp, scene.boards[1].goods.sum()), (4 + 3 + 3, 0));
     assert_eq!(scene.state.goods[Good::Tobacco], 9);
@@ -188,7 +188,7 @@ fn the_wharf_instead_of_a_ship() {
     );
     scene.play("role captain");
     assert_eq!(
-        scene.options(),
+        scene.offered(),
         [
             "load corn on ship 4",
             "load sugar on ship 5",
@@ -199,7 +199,7 @@ fn the_wharf_instead_of_a_ship() {
     );
     scene.play("load corn on wharf");
     assert_eq!((scene.ships[0].barrels, scene.state.goods[Good::Corn]), (1, 9));
-    assert_eq!(scene.options(), ["load sugar on ship 5", "load sugar on ship 6"]);
+    assert_eq!(scene.offered(), ["load sugar on ship 5", "load sugar on ship 6"]);
 }
 
 /// [CAP-6] An empty wharf does nothing.

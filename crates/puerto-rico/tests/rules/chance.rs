@@ -4,7 +4,7 @@ use emporio_core::laws::sent;
 use emporio_core::{ActionList, Game, Player, Rng, Turn, Viewer};
 use emporio_puerto_rico::{Action, Good, Options, PuertoRico};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [CHA-1] Each tile is one outcome, weighted by what is left of its kind.
 #[test]
@@ -33,9 +33,9 @@ fn discards_wait_until_the_stock_is_empty() {
     scene.discards = scene.stock;
     scene.discards[Good::Corn] -= 4;
     scene.stock = emporio_puerto_rico::PerGood::new([4, 0, 0, 0, 0]);
-    scene.play_all(&["role settler", "settle nothing", "settle nothing", "settle nothing"]);
+    scene.play("role settler; settle nothing; settle nothing; settle nothing");
     for _ in 0..4 {
-        assert_eq!(scene.options(), ["tile corn"]);
+        assert_eq!(scene.offered(), ["tile corn"]);
         scene.play("tile corn");
     }
     assert_eq!((scene.stock.sum(), scene.face_up.sum()), (0, 4));
@@ -93,13 +93,13 @@ fn worlds_vary_the_points_of_others() {
 fn open_scores_hide_nothing() {
     let mut scene = Scene::new(3);
     scene.vp(0, 4).vp(1, 20).vp(2, 1);
-    scene.state.open_scores = true;
+    scene.state.options.open_scores = true;
     let view = scene.view(Viewer::Spectator);
     assert_eq!(view.players.iter().map(|player| player.vp).collect::<Vec<_>>(), [Some(4), Some(20), Some(1)]);
     let mut world = scene.state.clone();
     world.determinize(Viewer::Spectator, &mut Rng::new(3));
     assert_eq!(world, scene.state);
-    scene.state.open_scores = false;
+    scene.state.options.open_scores = false;
     scene.state.ending = Some(emporio_puerto_rico::Ending::City);
     scene.idle_role("settler").idle_role("craftsman").idle_role("trader");
     assert!(scene.view(Viewer::Spectator).players.iter().all(|player| player.vp.is_some()));

@@ -2,7 +2,7 @@
 
 use emporio_puerto_rico::{Building, Event, Good, Phase, Tile};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [CRA-1, EX-3] 2 corn of 3 plantations with 2 colonists; 1 tobacco for 1 colonist in the storage; 3 sugar of 3
 /// occupied plantations and 4 colonists in mills.
@@ -52,7 +52,7 @@ fn the_craftsman_takes_one_more() {
     scene.tiles(0, Tile::Corn, 1, 1).tiles(0, Tile::Sugar, 1, 1).building(0, Building::SmallSugarMill, 1);
     scene.tiles(1, Tile::Coffee, 1, 1).building(1, Building::CoffeeRoaster, 1);
     scene.play("role craftsman");
-    assert_eq!(scene.options(), ["craft corn", "craft sugar", "craft nothing"]);
+    assert_eq!(scene.offered(), ["craft corn", "craft sugar", "craft nothing"]);
     scene.play("craft sugar");
     assert_eq!((scene.boards[0].goods[Good::Sugar], scene.boards[1].goods[Good::Coffee]), (2, 1));
 }

@@ -3,7 +3,7 @@
 use emporio_core::Player;
 use emporio_puerto_rico::{Building, Good, Phase, Place, Role, Tile};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [DEC-1] With 5 players the two prospectors are two options, each with doubloons of its own.
 #[test]
@@ -24,9 +24,9 @@ fn settler_options() {
     let mut scene = Scene::new(5);
     assert_eq!(scene.face_up[Good::Corn], 2);
     scene.building(0, Building::Hospice, 1).building(0, Building::Hacienda, 1).play("role settler");
-    assert_eq!(scene.options(), ["hacienda no", "hacienda yes"]);
+    assert_eq!(scene.offered(), ["hacienda no", "hacienda yes"]);
     scene.play("hacienda no");
-    let options = scene.options();
+    let options = scene.offered();
     assert_eq!(options.len(), 2 * 6 + 1);
     assert_eq!(options[..2], ["settle corn", "settle corn with colonist"]);
     assert_eq!(options[12], "settle nothing");
@@ -59,7 +59,7 @@ fn places_come_in_order() {
     for name in &names[..5] {
         scene.play(&format!("place 0 on {name}"));
     }
-    assert_eq!(scene.options(), ["place 0 on indigo_plant", "place 1 on indigo_plant"]);
+    assert_eq!(scene.offered(), ["place 0 on indigo_plant", "place 1 on indigo_plant"]);
     scene.play("place 0 on indigo_plant");
     assert!(scene.boards[0].city.works(Building::Wharf));
 }
@@ -71,9 +71,9 @@ fn each_place_offers_its_numbers() {
     scene.tiles(0, Tile::Sugar, 3, 0).building(0, Building::IndigoPlant, 0).spare(0, 4);
     scene.play("role mayor").play("extra colonist no");
     // 5 colonists on 1 indigo, 3 sugar, 3 in the plant.
-    assert_eq!(scene.options(), ["place 0 on indigo", "place 1 on indigo"]);
+    assert_eq!(scene.offered(), ["place 0 on indigo", "place 1 on indigo"]);
     scene.play("place 0 on indigo");
-    assert_eq!(scene.options(), ["place 2 on sugar", "place 3 on sugar"]);
+    assert_eq!(scene.offered(), ["place 2 on sugar", "place 3 on sugar"]);
     scene.play("place 3 on sugar");
     assert_eq!(scene.boards[0].city.colonists(Building::IndigoPlant), 2);
 }
@@ -92,7 +92,7 @@ fn the_view_shows_the_placing() {
     use emporio_core::{Game, Viewer};
     let mut scene = Scene::new(3);
     scene.tiles(0, Tile::Sugar, 3, 0).building(0, Building::IndigoPlant, 0).spare(0, 4);
-    scene.play_all(&["role mayor", "extra colonist no", "place 1 on indigo"]);
+    scene.play("role mayor; extra colonist no; place 1 on indigo");
     let placing = scene.view(Viewer::Spectator).placing.unwrap();
     assert_eq!((placing.player, placing.left, placing.at), (Player(0), 4, 1));
     let places: Vec<(&str, u8, u8, bool)> =
@@ -109,7 +109,7 @@ fn builder_options() {
     scene.building(0, Building::University, 1).boards[0].doubloons = 0;
     scene.play("role builder");
     assert_eq!(
-        scene.options(),
+        scene.offered(),
         [
             "build small_indigo_plant",
             "build small_indigo_plant with colonist",
@@ -126,7 +126,7 @@ fn craftsman_options() {
     let mut scene = Scene::new(3);
     scene.tiles(0, Tile::Corn, 1, 1).tiles(0, Tile::Sugar, 1, 1).building(0, Building::SmallSugarMill, 1);
     scene.goods(2, Good::Sugar, 10).goods(0, Good::Coffee, 1).play("role craftsman");
-    assert_eq!(scene.options(), ["craft corn", "craft nothing"]);
+    assert_eq!(scene.offered(), ["craft corn", "craft nothing"]);
 }
 
 /// [DEC-6] A kind to sell, or nothing; equal barrels are one option.
@@ -134,7 +134,7 @@ fn craftsman_options() {
 fn trader_options() {
     let mut scene = Scene::new(3);
     scene.goods(0, Good::Corn, 4).goods(0, Good::Coffee, 1).play("role trader");
-    assert_eq!(scene.options(), ["sell corn", "sell coffee", "sell nothing"]);
+    assert_eq!(scene.offered(), ["sell corn", "sell coffee", "sell nothing"]);
 }
 
 /// [DEC-7] Nothing is an option only when no ship can be loaded.
@@ -144,7 +144,7 @@ fn captain_options() {
     scene.building(0, Building::Wharf, 1).goods(0, Good::Corn, 1);
     assert!(!scene.clone().play("role captain").offers("load nothing"));
     scene.load(4, Good::Coffee, 1).load(5, Good::Tobacco, 1).load(6, Good::Sugar, 1).play("role captain");
-    assert_eq!(scene.options(), ["load corn on wharf", "load nothing"]);
+    assert_eq!(scene.offered(), ["load corn on wharf", "load nothing"]);
 }
 
 fn storing(kinds: &[Good], warehouses: &[Building]) -> Scene {
@@ -165,12 +165,12 @@ fn storing(kinds: &[Good], warehouses: &[Building]) -> Scene {
 fn warehouse_kinds_ascend() {
     let kinds = [Good::Corn, Good::Indigo, Good::Sugar];
     let mut scene = storing(&kinds, &[Building::LargeWarehouse]);
-    assert_eq!(scene.options(), ["store corn", "store indigo"]);
+    assert_eq!(scene.offered(), ["store corn", "store indigo"]);
     let mut ascending = scene.clone();
     ascending.play("store indigo");
     assert_eq!(ascending.boards[0].goods.items, [1, 2, 2, 0, 0]);
     scene.play("store corn");
-    assert_eq!(scene.options(), ["store indigo", "store sugar"]);
+    assert_eq!(scene.offered(), ["store indigo", "store sugar"]);
     scene.play("store sugar");
     assert_eq!(scene.boards[0].goods.items, [2, 1, 2, 0, 0]);
 }

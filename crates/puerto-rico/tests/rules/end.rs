@@ -3,7 +3,7 @@
 use emporio_core::Game;
 use emporio_puerto_rico::{Building, Ending, Good, Phase, Tile};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 fn points(scene: &Scene, part: &str) -> Option<i32> {
     let score = &scene.scores().players[0];
@@ -19,7 +19,7 @@ fn the_round_is_played_to_its_end() {
     assert_eq!((scene.phase, scene.state.ending()), (Phase::Role, None));
     scene.idle_role("trader");
     assert_eq!((scene.phase, scene.state.ending()), (Phase::Over, Some("city")));
-    assert!(scene.options().is_empty());
+    assert!(scene.offered().is_empty());
 }
 
 /// [END-1] Without a condition no round is the last.

@@ -3,7 +3,7 @@
 use emporio_core::Game;
 use emporio_puerto_rico::{Action, Building, Good, PuertoRico, Tile};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 fn clause(scene: &Scene, text: &str) -> Option<&'static str> {
     scene.forbidden_by(text.parse().unwrap())
@@ -35,7 +35,7 @@ fn settling() {
 fn placing() {
     let mut scene = Scene::new(3);
     scene.tiles(0, Tile::Sugar, 3, 0).building(0, Building::IndigoPlant, 0).spare(0, 4);
-    scene.play_all(&["role mayor", "extra colonist no", "place 0 on indigo"]);
+    scene.play("role mayor; extra colonist no; place 0 on indigo");
     assert_eq!(clause(&scene, "place 1 on sugar"), Some("MAY-4"));
     assert_eq!(clause(&scene, "place 4 on sugar"), Some("MAY-3"));
     assert_eq!(clause(&scene, "place 1 on indigo_plant"), Some("DEC-3"));
@@ -81,7 +81,7 @@ fn every_step_is_an_option_or_has_a_clause_of_the_rules() {
     for role in ["settler", "mayor", "builder", "craftsman", "trader", "captain"] {
         let mut scene = scene.clone();
         scene.play(&format!("role {role}"));
-        let options = scene.options();
+        let options = scene.offered();
         for id in 0..PuertoRico::META.action_ids {
             let action = Action::from_id(id).unwrap();
             let legal = options.contains(&action.to_string());

@@ -3,13 +3,13 @@
 use emporio_core::Player;
 use emporio_puerto_rico::{Building, Ending, Event, Phase, Tile};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [MAY-1] The mayor may take one colonist out of the supply; nobody else is asked.
 #[test]
 fn the_mayor_may_take_one_more() {
     let mut scene = Scene::new(3);
-    assert_eq!(scene.play("role mayor").options(), ["extra colonist no", "extra colonist yes"]);
+    assert_eq!(scene.play("role mayor").offered(), ["extra colonist no", "extra colonist yes"]);
     let mut without = scene.clone();
     scene.play("extra colonist yes");
     without.play("extra colonist no");
@@ -46,7 +46,7 @@ fn colonists_are_placed_anew() {
     scene.tiles(0, Tile::Sugar, 2, 2).building(0, Building::Hospice, 0).building(0, Building::Office, 0);
     scene.play("role mayor").play("extra colonist no");
     // 3 colonists for 1 indigo, 2 sugar, hospice, office.
-    assert_eq!(scene.options(), ["place 0 on indigo", "place 1 on indigo"]);
+    assert_eq!(scene.offered(), ["place 0 on indigo", "place 1 on indigo"]);
     scene.play("place 1 on indigo").play("place 0 on sugar");
     let board = &scene.boards[0];
     assert_eq!((board.workers[Tile::Indigo], board.workers[Tile::Sugar], board.san_juan), (1, 0, 0));
@@ -96,7 +96,7 @@ fn the_ship_takes_one_for_each_empty_circle_on_buildings() {
     let mut scene = Scene::new(3);
     scene.building(0, Building::IndigoPlant, 0).building(1, Building::TobaccoStorage, 0);
     scene.tiles(2, Tile::Sugar, 5, 0);
-    scene.play_all(&["role mayor", "extra colonist no"]).idle();
+    scene.play("role mayor; extra colonist no").idle();
     let empty: u8 = scene.seats().iter().map(|board| board.city.circles() - board.city.workers()).sum();
     assert!(empty > 3);
     assert_eq!(scene.colonist_ship, empty);
@@ -117,7 +117,7 @@ fn a_ship_that_cannot_be_filled_ends_the_game() {
     let mut scene = Scene::new(3);
     let leave = 2;
     let spare = scene.colonists - leave;
-    scene.spare(2, spare).play_all(&["role mayor", "extra colonist no"]).idle();
+    scene.spare(2, spare).play("role mayor; extra colonist no").idle();
     assert_eq!((scene.colonist_ship, scene.colonists, scene.ending), (2, 0, Some(Ending::Colonists)));
     assert_eq!(scene.phase, Phase::Role);
     assert!(scene.told.contains(&Event::LastRound { ending: Ending::Colonists }));
@@ -132,7 +132,7 @@ fn a_ship_that_cannot_be_filled_ends_the_game() {
 fn a_supply_that_is_just_enough_does_not_end_the_game() {
     let mut scene = Scene::new(3);
     let spare = scene.colonists - 3;
-    scene.spare(2, spare).play_all(&["role mayor", "extra colonist no"]).idle();
+    scene.spare(2, spare).play("role mayor; extra colonist no").idle();
     assert_eq!((scene.colonist_ship, scene.colonists, scene.ending), (3, 0, None));
 }
 

@@ -3,7 +3,7 @@
 use emporio_core::Player;
 use emporio_puerto_rico::{Building, Good, Phase, Tile};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [SETL-4, SETL-6] Hacienda and hospice of a player who is not the settler.
 #[test]

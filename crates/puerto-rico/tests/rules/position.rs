@@ -6,7 +6,7 @@ use emporio_puerto_rico::{Building, Event, Good, Options, PuertoRico, Tile};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 fn read(position: &Value, players: u8) -> Result<PuertoRico, PositionError> {
     PuertoRico::from_position(&Options::default(), players, position)

@@ -2,7 +2,7 @@
 
 use emporio_core::Player;
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [PRO-1] 1 doubloon for the taker, nothing for the others, and the next player goes on.
 #[test]

@@ -3,7 +3,7 @@
 use emporio_core::Player;
 use emporio_puerto_rico::{Event, Role};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [RND-1] Roles are taken clockwise from the governor, and one taken is gone for the round.
 #[test]
@@ -14,7 +14,7 @@ fn each_takes_a_role_not_yet_taken() {
     assert!(!scene.offers("role settler"));
     scene.idle_role("craftsman").idle_role("trader");
     assert_eq!((scene.mover(), scene.round), (Player(3), 1));
-    assert_eq!(scene.options(), ["role mayor", "role builder", "role captain", "role prospector"]);
+    assert_eq!(scene.offered(), ["role mayor", "role builder", "role captain", "role prospector"]);
 }
 
 /// [RND-1] A role is carried out by its taker first, then clockwise by the others.
@@ -42,7 +42,7 @@ fn a_prospector_with_2_doubloons_brings_3() {
 #[test]
 fn a_role_must_be_taken_its_action_not() {
     let scene = Scene::new(3);
-    assert!(scene.options().iter().all(|text| text.starts_with("role ")));
+    assert!(scene.offered().iter().all(|text| text.starts_with("role ")));
     assert!(scene.clone().play("role settler").offers("settle nothing"));
     assert!(scene.clone().play("role builder").offers("build nothing"));
     let mut trader = scene.clone();
@@ -76,7 +76,7 @@ fn roles_left_over_get_a_doubloon_and_the_governor_passes() {
     assert!(Role::ALL.iter().all(|&role| scene.roles[role].taken_by.is_none()));
     assert_eq!((scene.governor, scene.mover(), scene.round), (Player(1), Player(1), 2));
     assert!(scene.told.contains(&Event::NewRound { round: 2, governor: Player(1) }));
-    assert_eq!(scene.options().len(), 6);
+    assert_eq!(scene.offered().len(), 6);
 }
 
 /// [RND-3] The governor goes round the table.

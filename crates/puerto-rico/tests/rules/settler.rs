@@ -3,7 +3,7 @@
 use emporio_core::Player;
 use emporio_puerto_rico::{Building, Event, Good, PerGood, Phase, Tile};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [SETL-1] The settler takes a plantation or a quarry, the others one of the plantations that are left.
 #[test]
@@ -11,11 +11,11 @@ fn everyone_takes_one_face_up_plantation() {
     let mut scene = Scene::new(3);
     scene.play("role settler");
     assert_eq!(
-        scene.options(),
+        scene.offered(),
         ["settle corn", "settle indigo", "settle sugar", "settle tobacco", "settle quarry", "settle nothing"]
     );
     scene.play("settle sugar");
-    assert_eq!(scene.options(), ["settle corn", "settle indigo", "settle tobacco", "settle nothing"]);
+    assert_eq!(scene.offered(), ["settle corn", "settle indigo", "settle tobacco", "settle nothing"]);
     scene.play("settle corn").play("settle nothing");
     assert_eq!((scene.boards[0].island[Tile::Sugar], scene.boards[1].island[Tile::Corn]), (1, 1));
     assert_eq!(scene.boards[2].island.sum(), 1);
@@ -51,10 +51,10 @@ fn no_quarry_is_left() {
 #[test]
 fn remaining_tiles_are_discarded_and_new_ones_turned_up() {
     let mut scene = Scene::new(3);
-    scene.play_all(&["role settler", "settle corn", "settle nothing", "settle indigo"]);
+    scene.play("role settler; settle corn; settle nothing; settle indigo");
     assert_eq!((scene.phase, scene.face_up.sum()), (Phase::TurnUp, 0));
     assert_eq!(scene.discards.items, [0, 0, 1, 1, 0]);
-    scene.play_all(&["tile coffee", "tile coffee", "tile corn", "tile coffee"]);
+    scene.play("tile coffee; tile coffee; tile corn; tile coffee");
     assert_eq!(scene.face_up.items, [1, 0, 0, 0, 3]);
     assert_eq!(scene.mover(), Player(1));
 }
@@ -67,8 +67,8 @@ fn the_discards_become_the_stock_in_mid_draw() {
     scene.discards = scene.stock;
     scene.discards[Good::Coffee] -= 2;
     scene.stock = PerGood::new([0, 0, 0, 0, 2]);
-    scene.play_all(&["role settler", "settle nothing", "settle nothing", "settle nothing"]);
-    assert_eq!(scene.options(), ["tile coffee"]);
+    scene.play("role settler; settle nothing; settle nothing; settle nothing");
+    assert_eq!(scene.offered(), ["tile coffee"]);
     let waiting = scene.discards.sum();
     scene.play("tile coffee");
     assert_eq!(scene.discards.sum(), waiting);
@@ -87,10 +87,10 @@ fn fewer_tiles_lie_face_up_when_all_are_used() {
         let left = scene.stock[good];
         scene.tiles(player, good.plantation(), left, 0);
     }
-    scene.play_all(&["role settler", "settle nothing", "settle corn", "settle corn", "settle indigo"]);
+    scene.play("role settler; settle nothing; settle corn; settle corn; settle indigo");
     scene.play("settle nothing");
-    assert_eq!(scene.options(), ["tile sugar", "tile tobacco", "tile coffee"]);
-    scene.play_all(&["tile sugar", "tile tobacco", "tile coffee"]);
+    assert_eq!(scene.offered(), ["tile sugar", "tile tobacco", "tile coffee"]);
+    scene.play("tile sugar; tile tobacco; tile coffee");
     assert_eq!((scene.face_up.sum(), scene.stock.sum(), scene.phase), (3, 0, Phase::Role));
 }
 
@@ -99,10 +99,10 @@ fn fewer_tiles_lie_face_up_when_all_are_used() {
 fn the_hacienda_draws_an_extra_tile() {
     let mut scene = Scene::new(3);
     scene.building(0, Building::Hacienda, 1).play("role settler");
-    assert_eq!(scene.options(), ["hacienda no", "hacienda yes"]);
+    assert_eq!(scene.offered(), ["hacienda no", "hacienda yes"]);
     scene.play("hacienda yes");
     assert_eq!(scene.phase, Phase::HaciendaDraw);
-    assert!(!scene.options().iter().any(|text| text.contains("quarry")));
+    assert!(!scene.offered().iter().any(|text| text.contains("quarry")));
     scene.play("tile coffee");
     assert_eq!(scene.boards[0].island[Tile::Coffee], 1);
     assert_eq!(scene.mover(), Player(0));
@@ -196,7 +196,7 @@ fn the_hospice_takes_from_the_ship_then_from_nowhere() {
 fn the_hospice_does_nothing_for_the_haciendas_tile() {
     let mut scene = Scene::new(3);
     scene.building(0, Building::Hospice, 1).building(0, Building::Hacienda, 1);
-    scene.play_all(&["role settler", "hacienda yes", "tile coffee"]);
+    scene.play("role settler; hacienda yes; tile coffee");
     assert_eq!((scene.boards[0].island[Tile::Coffee], scene.boards[0].workers[Tile::Coffee]), (1, 0));
     scene.play("settle corn with colonist");
     assert_eq!(scene.boards[0].workers[Tile::Corn], 1);

@@ -3,7 +3,7 @@
 use emporio_core::{Game, Player, Turn};
 use emporio_puerto_rico::{Good, Options, Phase, PuertoRico, Role, Tile};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [SET-1] Seat 0 is governor and takes the first role.
 #[test]
@@ -60,7 +60,7 @@ fn everyone_starts_with_what_the_table_says() {
         assert_eq!((scene.vp_pool, scene.colonists, scene.colonist_ship), (vp, colonists, players));
         let sizes: Vec<u8> = scene.fleet().iter().map(|ship| ship.size).collect();
         assert_eq!(sizes, ships);
-        assert_eq!(scene.options().len(), roles);
+        assert_eq!(scene.offered().len(), roles);
         assert_eq!(scene.state.goods, scene.row().goods);
         assert_eq!(scene.house.sum(), 0);
         assert!(Role::ALL.iter().all(|&role| scene.roles[role].doubloons == 0));

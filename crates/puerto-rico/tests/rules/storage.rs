@@ -3,7 +3,7 @@
 use emporio_core::Player;
 use emporio_puerto_rico::{Building, Good, Phase};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// All ships carry coffee's rivals, so that corn, indigo and sugar of the players find no place.
 fn blocked(players: u8) -> Scene {
@@ -18,7 +18,7 @@ fn blocked(players: u8) -> Scene {
 fn one_single_good_is_kept() {
     let mut scene = blocked(3);
     scene.goods(0, Good::Corn, 3).goods(0, Good::Indigo, 2).play("role captain");
-    assert_eq!(scene.options(), ["keep corn", "keep indigo"]);
+    assert_eq!(scene.offered(), ["keep corn", "keep indigo"]);
     scene.play("keep indigo");
     assert_eq!(scene.boards[0].goods.items, [0, 1, 0, 0, 0]);
     assert_eq!(scene.state.goods.items, [10, 10, 10, 8, 8]);
@@ -46,7 +46,7 @@ fn the_small_warehouse_keeps_a_kind() {
     scene.goods(0, Good::Corn, 3).goods(0, Good::Indigo, 4).building(0, Building::SmallWarehouse, 1);
     scene.goods(1, Good::Corn, 2).building(1, Building::SmallWarehouse, 0);
     scene.goods(2, Good::Corn, 2).building(2, Building::LargeWarehouse, 0).play("role captain");
-    assert_eq!(scene.options(), ["store corn", "store indigo"]);
+    assert_eq!(scene.offered(), ["store corn", "store indigo"]);
     scene.play("store indigo");
     assert_eq!(scene.boards[0].goods.items, [1, 4, 0, 0, 0]);
     assert_eq!(scene.boards[1].goods.items, [1, 0, 0, 0, 0]);
@@ -68,9 +68,9 @@ fn warehouses_add_up() {
         assert!(ship.is_full());
     }
     both.building(0, Building::SmallWarehouse, 1);
-    scene.play("role captain").play_all(&["store corn", "store sugar", "keep tobacco"]);
+    scene.play("role captain").play("store corn; store sugar; keep tobacco");
     assert_eq!(scene.boards[0].goods.items, [2, 0, 2, 1, 0]);
-    both.play("role captain").play_all(&["store corn", "store indigo", "store tobacco"]);
+    both.play("role captain").play("store corn; store indigo; store tobacco");
     assert_eq!(both.boards[0].goods.items, [2, 2, 1, 2, 0]);
 }
 

@@ -3,7 +3,7 @@
 use emporio_core::Player;
 use emporio_puerto_rico::{Building, Good, Phase};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [TRA-1] Each sells one good at its price, the trader for 1 more and first.
 #[test]
@@ -55,7 +55,7 @@ fn the_house_buys_new_kinds_only() {
     scene.goods(1, Good::Sugar, 1).building(1, Building::Office, 0);
     scene.goods(2, Good::Sugar, 1).building(2, Building::Office, 1);
     scene.play("role trader");
-    assert_eq!(scene.options(), ["sell corn", "sell nothing"]);
+    assert_eq!(scene.offered(), ["sell corn", "sell nothing"]);
     scene.play("sell nothing");
     assert_eq!(scene.mover(), Player(2));
     assert!(scene.offers("sell sugar"));
@@ -69,7 +69,7 @@ fn two_offices_sell_the_same_kind() {
     for player in [0, 1] {
         scene.goods(player, Good::Tobacco, 1).building(player, Building::Office, 1);
     }
-    scene.play_all(&["role trader", "sell tobacco", "sell tobacco"]);
+    scene.play("role trader; sell tobacco; sell tobacco");
     assert_eq!(scene.house[Good::Tobacco], 3);
 }
 

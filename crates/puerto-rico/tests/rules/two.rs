@@ -3,7 +3,7 @@
 use emporio_core::Player;
 use emporio_puerto_rico::{BUILDINGS, Ending, Offer, Phase, Role, copies};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [TWO-1] 2 of each production building, 1 of each other.
 #[test]
@@ -27,7 +27,7 @@ fn three_roles_each() {
     assert_eq!((scene.mover(), scene.round, scene.governor), (Player(1), 2, Player(1)));
     let doubloons = |role: Role| scene.roles[role].doubloons;
     assert_eq!(Role::ALL.map(doubloons), [0, 0, 0, 0, 0, 0, 1, 0]);
-    assert_eq!(scene.options().len(), 7);
+    assert_eq!(scene.offered().len(), 7);
 }
 
 /// [TWO-2] Each pick is carried out by both, the taker first.
@@ -62,7 +62,7 @@ fn the_rest_is_as_usual() {
     assert_eq!((scene.colonist_ship, scene.ending), (2, None));
     let mut short = Scene::new(2);
     let spare = short.colonists - 1;
-    short.spare(1, spare).play_all(&["role mayor", "extra colonist no"]).idle();
+    short.spare(1, spare).play("role mayor; extra colonist no").idle();
     assert_eq!(short.ending, Some(Ending::Colonists));
     for role in ["settler", "builder", "craftsman", "trader", "prospector"] {
         assert_eq!(short.phase, Phase::Role);

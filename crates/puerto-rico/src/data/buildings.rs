@@ -1,7 +1,7 @@
 //! The building table, one row per line, and the sets that follow from it.
 
-use crate::data::{Building, Good, HIGHEST_COST};
-use crate::per::{BuildingSet, PerBuilding};
+use crate::data::{Building, Good};
+use crate::pieces::{BuildingSet, PerBuilding};
 
 /// What a building is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,9 +96,6 @@ const fn belongs(row: &BuildingRow, group: Group) -> bool {
         Group::LargeProduction => matches!(row.kind, Large(_)),
         Group::Violet => matches!(row.kind, Violet | LargeViolet),
         Group::TwoSpaces => matches!(row.kind, LargeViolet),
-        Group::Affordable { quarries, purse } => {
-            row.cost <= purse + if quarries < row.column { quarries } else { row.column }
-        }
     }
 }
 
@@ -108,7 +105,6 @@ enum Group {
     LargeProduction,
     Violet,
     TwoSpaces,
-    Affordable { quarries: u8, purse: u8 },
 }
 
 const fn group(group: Group) -> BuildingSet {
@@ -131,23 +127,3 @@ pub const LARGE_PRODUCTION: BuildingSet = group(Group::LargeProduction);
 pub const VIOLET: BuildingSet = group(Group::Violet);
 /// Buildings on two spaces.
 pub const TWO_SPACES: BuildingSet = group(Group::TwoSpaces);
-
-/// Quarries beyond these help no more: the last column.
-pub const MOST_QUARRIES: u8 = 4;
-
-/// [BLD-2] What can be paid with so many occupied quarries and so much money: the price list turned round.
-pub static AFFORDABLE: [[BuildingSet; HIGHEST_COST as usize + 1]; MOST_QUARRIES as usize + 1] = affordable();
-
-const fn affordable() -> [[BuildingSet; HIGHEST_COST as usize + 1]; MOST_QUARRIES as usize + 1] {
-    let mut table = [[BuildingSet::NONE; HIGHEST_COST as usize + 1]; MOST_QUARRIES as usize + 1];
-    let mut quarries = 0;
-    while quarries <= MOST_QUARRIES {
-        let mut purse = 0;
-        while purse <= HIGHEST_COST {
-            table[quarries as usize][purse as usize] = group(Group::Affordable { quarries, purse });
-            purse += 1;
-        }
-        quarries += 1;
-    }
-    table
-}

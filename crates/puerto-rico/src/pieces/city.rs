@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{Building, CITY_SPACES, TWO_SPACES};
-use crate::per::{BuildingSet, PerBuilding};
+use crate::pieces::{BuildingSet, PerBuilding};
 
 /// The buildings of a player with their colonists. What is often asked is kept beside them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -4,7 +4,7 @@ use emporio_core::ActionList;
 
 use crate::action::Action;
 use crate::data::{Good, Role, Tile};
-use crate::state::Place;
+use crate::pieces::Place;
 
 /// Room of a ready list; behind its end it is padded.
 const ROOM: usize = 8;
@@ -96,4 +96,52 @@ pub(crate) fn append<const N: usize>(row: &[Action; N], len: usize, out: &mut Ac
     let end = out.len() + len;
     out.try_extend_from_slice(row).expect("a list of options has room for 512");
     out.truncate(end);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pieces::GoodSet;
+
+    fn appended<const N: usize>(row: &[Action; N], len: usize) -> Vec<Action> {
+        let mut list = ActionList::new();
+        list.push(Action::LoadNothing);
+        append(row, len, &mut list);
+        list[1..].to_vec()
+    }
+
+    #[test]
+    fn roles_are_listed_one_by_one() {
+        for (set, row) in ROLES.iter().enumerate() {
+            let plain = Role::ALL.into_iter().filter(|&role| set >> role as u8 & 1 == 1).map(Action::Role);
+            assert_eq!(appended(row, set.count_ones() as usize), plain.collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn tiles_are_listed_one_by_one_with_nothing_last() {
+        for (set, row) in TILES.iter().enumerate() {
+            let tiles = Tile::ALL.into_iter().filter(|&tile| set >> tile as u8 & 1 == 1);
+            let plain = tiles.map(|tile| Action::Settle(tile, false)).chain([Action::SettleNothing]);
+            assert_eq!(appended(row, set.count_ones() as usize + 1), plain.collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn sales_are_listed_one_by_one_with_nothing_last() {
+        for set in 0..1u8 << Good::COUNT {
+            let plain = GoodSet(set).iter().map(Action::Sell).chain([Action::SellNothing]);
+            let list = appended(&SALES[usize::from(set)], set.count_ones() as usize + 1);
+            assert_eq!(list, plain.collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn placings_are_the_numbers_on_their_place() {
+        for (index, row) in PLACINGS.iter().enumerate() {
+            let plain = (0..=Place::at(index).most_circles()).map(|n| Action::Place(Place::at(index), n));
+            assert!(row.iter().copied().zip(plain).all(|(ready, plain)| ready == plain));
+            assert!(usize::from(Place::at(index).most_circles()) < NUMBERS - 3);
+        }
+    }
 }
