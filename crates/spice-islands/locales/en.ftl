@@ -256,3 +256,98 @@ option-end_split = A pirate sale that ends the game
 option-end_split-yes = is still split
 option-end_split-no = pays the players nothing
 option-turn_limit = Last turn at the latest (0: no limit)
+
+## Screen
+screen-letter-green = G
+screen-letter-blue = B
+screen-letter-yellow = Y
+screen-letter-spice = S
+screen-letter-die-green = G
+screen-letter-die-blue = B
+screen-letter-die-yellow = Y
+screen-letter-die-orange = O
+screen-letter-die-black = K
+screen-letter-die-purple = P
+screen-name-green = Green
+screen-name-blue = Blue
+screen-name-yellow = Yellow
+screen-name-navy = Navy
+screen-name-pirates = Pirates
+screen-map = Sea and ports
+screen-organisations = Organisations
+screen-players = Players
+screen-dice = Dice of the turn
+screen-turn = Turn { $turn }
+screen-buying = { $rounds ->
+    [one] Last buying round
+   *[other] { $rounds } buying rounds
+}
+screen-die = { $colour } die
+screen-die-spent = { $colour } die, spent
+screen-die-green = Load or sail a green ship, or move a green marker one step.
+screen-die-blue = Load or sail a blue ship, or move a blue marker one step.
+screen-die-yellow = Load or sail a yellow ship, or move a yellow marker one step.
+screen-die-orange = Move the navy, attack the pirates with it, or move an orange marker one step.
+screen-die-black = Move the pirates, attack a merchant ship with them, or move the mutiny marker one step.
+screen-die-purple = Everybody in turn may buy a share, before any action.
+screen-free-action = Free action
+screen-free-action-of = Captain's free action: { $organisation }
+screen-stock = { $unit }: { $count } in port, { $afloat } afloat, { $gone } of { $all } gone
+screen-gone = gone { $gone }/{ $all }
+screen-sea-why = Every ship may pass here; pirates attack merchant ships, and the navy attacks pirates, in the same space.
+screen-off-lane-why = Off the merchants' lane: only the navy and the pirates come here.
+screen-captain = { $organisation }, captain: { $name }
+screen-no-captain = { $organisation }: the captain's hat is in the reserve
+screen-captain-of = captain: { $organisation }
+screen-reserve = reserve
+screen-treasury = Treasury ${ $amount }
+screen-treasury-why = Paid to the shareholders when the revenue marker reaches the end; a rest stays.
+screen-treasury-pirates = Split when the pirates sell their loot in Madagascar; a rest stays.
+screen-per-share = per share now
+screen-pile = { $organisation }: the top share costs ${ $price }, { $left } in the pile
+screen-pile-empty = { $organisation }: no share is left in the pile
+screen-pile-why = With each purple die everybody may buy one share, from the top of any pile.
+screen-shares = Shares
+screen-holders = Shares held: { $list }
+screen-held = { $organisation }: { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+}
+screen-cash = Money: ${ $n }
+screen-worth = If all paid out now
+screen-worth-why = Money, and what the shares would bring if every organisation paid out now; only money counts at the end.
+screen-election = Election
+screen-revenue = Revenue
+screen-mutiny = Mutiny
+screen-sale = Sale now
+screen-track-election = { $organisation }: election marker on { $at } of { $end }
+screen-track-revenue = { $organisation }: revenue marker on { $at } of { $end }
+screen-track-mutiny = Mutiny marker on { $at } of { $end }
+screen-track-election-why = At the end all roll for the captain's hat: a die for whoever made the step, one for the captain, one for each share; the highest die wins.
+screen-track-revenue-why = At the end the treasury is divided among the shares held; then the shares go back and the hat to the reserve.
+screen-track-mutiny-why = At the end, at sea only, all roll for the pirates' hat: a die for whoever made the step, one for the captain, one for each share; most skulls win.
+screen-would-election = { $name }: { $n ->
+    [one] 1 die.
+   *[other] { $n } dice.
+}
+screen-would-mutiny = { $name }: { $n ->
+    [one] 1 die.
+   *[other] { $n } dice.
+}
+screen-would-revenue = { $name }: +${ $n }.
+screen-mark = A figure that is not in the book: why, and how to set it right
+screen-mark-title = Not in the book
+screen-mark-how = If you own the box and know better: open a new table and set the option there, or give the table a file with the figure (see the rules page, “Data”). A correction sent to the makers helps everybody.
+screen-figure-of-table = Set by this table.
+screen-figure-map-sea-spaces = Sea spaces
+screen-figure-map-sea-spaces-why = A review speaks of a route of four spaces between the ports (DAT-1).
+screen-figure-map-blue = Blue lines
+screen-figure-map-blue-why = One lane without a branch, from port to port, follows from the route of four spaces (DAT-2).
+screen-figure-map-grey = Grey lines
+screen-figure-map-grey-why = A review speaks of two special routes to Madagascar; where they join the lane is chosen for symmetry (DAT-3, DAT-4).
+screen-figure-dice-coloured-faces = Faces of a coloured die
+screen-figure-dice-coloured-faces-why = Five organisations and purple make six faces (DAT-7).
+screen-figure-dice-pirate-faces = Faces of a pirate die
+screen-figure-dice-pirate-faces-why = The book says that a skull counts 1; one skull and 2 to 6 follow from that (DAT-8).
+screen-figure-shares-prices = Share prices
+screen-figure-shares-prices-why = The book gives ten shares and a highest price of 5; the ladder is chosen because it fits (DAT-10).

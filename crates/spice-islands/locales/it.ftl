@@ -250,3 +250,98 @@ option-end_split = Una vendita pirata che chiude la partita
 option-end_split-yes = si spartisce ancora
 option-end_split-no = non paga nulla ai giocatori
 option-turn_limit = Ultimo turno al più tardi (0: senza limite)
+
+## Schermo
+screen-letter-green = V
+screen-letter-blue = B
+screen-letter-yellow = G
+screen-letter-spice = S
+screen-letter-die-green = V
+screen-letter-die-blue = B
+screen-letter-die-yellow = G
+screen-letter-die-orange = A
+screen-letter-die-black = N
+screen-letter-die-purple = L
+screen-name-green = Verde
+screen-name-blue = Blu
+screen-name-yellow = Gialla
+screen-name-navy = Marina
+screen-name-pirates = Pirati
+screen-map = Mare e porti
+screen-organisations = Organizzazioni
+screen-players = Giocatori
+screen-dice = Dadi del turno
+screen-turn = Turno { $turn }
+screen-buying = { $rounds ->
+    [one] Ultimo giro d'acquisto
+   *[other] { $rounds } giri d'acquisto
+}
+screen-die = dado { $colour }
+screen-die-spent = dado { $colour }, speso
+screen-die-green = Carica o muovi una nave verde, o fai avanzare di un passo un segnalino verde.
+screen-die-blue = Carica o muovi una nave blu, o fai avanzare di un passo un segnalino blu.
+screen-die-yellow = Carica o muovi una nave gialla, o fai avanzare di un passo un segnalino giallo.
+screen-die-orange = Muovi la marina, attacca i pirati, o fai avanzare di un passo un segnalino arancione.
+screen-die-black = Muovi i pirati, attacca una nave mercantile, o fai avanzare di un passo l'ammutinamento.
+screen-die-purple = Ognuno a turno può comprare un titolo, prima di ogni azione.
+screen-free-action = Azione gratuita
+screen-free-action-of = Azione gratuita del capitano: { $organisation }
+screen-stock = { $unit }: { $count } in porto, { $afloat } in mare, { $gone } su { $all } fuori gioco
+screen-gone = via { $gone }/{ $all }
+screen-sea-why = Qui passano tutte le navi; nello stesso spazio i pirati attaccano le navi mercantili e la marina attacca i pirati.
+screen-off-lane-why = Fuori dalla rotta mercantile: qui vengono solo la marina e i pirati.
+screen-captain = { $organisation }, capitano: { $name }
+screen-no-captain = { $organisation }: la pedina capitano è nella riserva
+screen-captain-of = capitano: { $organisation }
+screen-reserve = riserva
+screen-treasury = Tesoreria: { $amount } $
+screen-treasury-why = Si divide fra i titoli quando la rendita arriva in fondo; il resto rimane.
+screen-treasury-pirates = Si spartisce quando i pirati vendono il bottino in Madagascar; il resto rimane.
+screen-per-share = per titolo ora
+screen-pile = { $organisation }: il primo titolo costa { $price } $, { $left } nella pila
+screen-pile-empty = { $organisation }: la pila dei titoli è vuota
+screen-pile-why = Con ogni dado viola ognuno può comprare un titolo, il primo di una pila qualsiasi.
+screen-shares = Titoli
+screen-holders = Titoli in mano: { $list }
+screen-held = { $organisation }: { $n ->
+    [one] 1 titolo
+   *[other] { $n } titoli
+}
+screen-cash = Denari: { $n } $
+screen-worth = Se tutto pagasse ora
+screen-worth-why = I denari e quanto darebbero i titoli se ogni organizzazione pagasse ora; alla fine contano solo i denari.
+screen-election = Elezione
+screen-revenue = Rendita
+screen-mutiny = Ammutinamento
+screen-sale = Vendita ora
+screen-track-election = { $organisation }: elezione a { $at } su { $end }
+screen-track-revenue = { $organisation }: rendita a { $at } su { $end }
+screen-track-mutiny = Ammutinamento a { $at } su { $end }
+screen-track-election-why = In fondo si tira per la pedina capitano: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vince il dado più alto.
+screen-track-revenue-why = In fondo la tesoreria si divide fra i titoli in mano; poi i titoli tornano nella pila e la pedina nella riserva.
+screen-track-mutiny-why = In fondo, solo in mare, si tira per la pedina dei pirati: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vincono più teschi.
+screen-would-election = { $name }: { $n ->
+    [one] 1 dado.
+   *[other] { $n } dadi.
+}
+screen-would-mutiny = { $name }: { $n ->
+    [one] 1 dado.
+   *[other] { $n } dadi.
+}
+screen-would-revenue = { $name }: +{ $n } $.
+screen-mark = Un valore che non è nel regolamento: perché, e come correggerlo
+screen-mark-title = Non è nel regolamento
+screen-mark-how = Se hai la scatola e sai il valore giusto: apri un nuovo tavolo e imposta lì l'opzione, o dai al tavolo un file con il valore (vedi la pagina delle regole, «Dati»). Una correzione mandata agli autori aiuta tutti.
+screen-figure-of-table = Fissato da questo tavolo.
+screen-figure-map-sea-spaces = Spazi di mare
+screen-figure-map-sea-spaces-why = Una recensione parla di una rotta di quattro spazi fra i porti (DAT-1).
+screen-figure-map-blue = Linee blu
+screen-figure-map-blue-why = Una sola rotta senza bivi, da porto a porto, segue dai quattro spazi (DAT-2).
+screen-figure-map-grey = Linee grigie
+screen-figure-map-grey-why = Una recensione parla di due rotte speciali per il Madagascar; dove toccano la rotta è scelto per simmetria (DAT-3, DAT-4).
+screen-figure-dice-coloured-faces = Facce di un dado colorato
+screen-figure-dice-coloured-faces-why = Cinque organizzazioni e il viola fanno sei facce (DAT-7).
+screen-figure-dice-pirate-faces = Facce di un dado pirata
+screen-figure-dice-pirate-faces-why = Il regolamento dice che un teschio vale 1; ne seguono un teschio e i numeri da 2 a 6 (DAT-8).
+screen-figure-shares-prices = Prezzi dei titoli
+screen-figure-shares-prices-why = Il regolamento dà dieci titoli e un prezzo massimo di 5; la scala è scelta perché funziona (DAT-10).

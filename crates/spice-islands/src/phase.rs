@@ -3,7 +3,7 @@
 mod captain;
 mod election;
 mod end;
-mod merchants;
+pub(crate) mod merchants;
 mod money;
 mod mutiny;
 mod navy;

@@ -1,12 +1,15 @@
 //! What the screen draws. Nothing is hidden in this game, so every viewer sees the same (HID-1).
 
+mod worth;
+
 use emporio_core::{Figure, Player};
 use serde::Serialize;
 use serde_json::Map;
 use strum::VariantArray;
 
 use crate::data::file;
-use crate::pieces::{Cargo, Colour, Company, Organisation, Space, Unit};
+use crate::phase::merchants::destination;
+use crate::pieces::{Cargo, Colour, Company, Organisation, Ship, Space, Unit};
 use crate::score;
 use crate::state::{Phase, SpiceIslands};
 
@@ -92,6 +95,12 @@ pub struct ShipView {
     pub cargo: Vec<Unit>,
     /// The port it goes to; none while it is empty.
     pub bound_for: Option<String>,
+    /// Moves to that port.
+    pub moves_left: Option<u8>,
+    /// What its cargo would bring to each treasury on arrival.
+    pub brings: Vec<(Organisation, u32)>,
+    /// Pirate dice of an attack on it.
+    pub attack_dice: u8,
 }
 
 /// An organisation.
@@ -122,6 +131,10 @@ pub struct OrganisationView {
     pub revenue: Option<u8>,
     /// Dice of its colour left in this turn.
     pub dice: u8,
+    /// What each player would get if it paid now: by a revenue; for the pirates, by a sale of what they carry.
+    pub payout: Vec<u32>,
+    /// The dice of each player if the active player made the last step of the election or mutiny now.
+    pub vote_dice: Vec<u8>,
 }
 
 /// A player.
@@ -136,6 +149,8 @@ pub struct PlayerView {
     pub pawns: Vec<Organisation>,
     /// Shares held, by organisation.
     pub shares: Vec<u8>,
+    /// What the player would have if every organisation paid now.
+    pub worth: u32,
 }
 
 /// The units of a kind.
@@ -279,16 +294,22 @@ impl SpiceIslands {
     }
 
     fn ship_views(&self) -> Vec<ShipView> {
-        let view = |(company, ship): (Company, &crate::pieces::Ship)| ShipView {
+        let pairs = Company::VARIANTS.iter().zip(&self.ships);
+        let ships = pairs.flat_map(|(&company, pair)| pair.iter().map(move |ship| (company, ship)));
+        ships.map(|(company, ship)| self.ship_view(company, ship)).collect()
+    }
+
+    fn ship_view(&self, company: Company, ship: &Ship) -> ShipView {
+        let goal = (!ship.cargo.is_empty()).then(|| destination(ship.cargo));
+        ShipView {
             company,
             place: ship.place.to_string(),
             cargo: units(ship.cargo),
-            bound_for: (!ship.cargo.is_empty()).then(|| {
-                if ship.cargo.has_spices() { Space::EUROPE } else { Space::SPICE_ISLANDS }.to_string()
-            }),
-        };
-        let pairs = Company::VARIANTS.iter().zip(&self.ships);
-        pairs.flat_map(|(&company, pair)| pair.iter().map(move |ship| (company, ship))).map(view).collect()
+            bound_for: goal.map(|port| port.to_string()),
+            moves_left: goal.map(|port| self.data.chart.moves(ship.place, port)),
+            brings: worth::brings(self, company, ship),
+            attack_dice: ship.cargo.attack_dice(),
+        }
     }
 
     fn organisation_view(&self, organisation: Organisation) -> OrganisationView {
@@ -307,6 +328,8 @@ impl SpiceIslands {
             election: if is_pirates { self.mutiny } else { self.election[at] },
             revenue: (!is_pirates).then(|| self.revenue[at]),
             dice: self.dice[at],
+            payout: worth::payout(self, organisation),
+            vote_dice: worth::vote_dice(self, organisation),
         }
     }
 
@@ -329,6 +352,7 @@ impl SpiceIslands {
             cash: self.cash[player.index()],
             pawns: Organisation::VARIANTS.iter().copied().filter(|&o| pawns.has(o)).collect(),
             shares: self.shares.iter().map(|held| held[player.index()]).collect(),
+            worth: worth::worth(self, player),
         }
     }
 

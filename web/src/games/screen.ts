@@ -15,7 +15,8 @@
 // Pick up, put down. A choice's `at` names what is picked up first and where it goes second. The first touch narrows the choices
 // and lights the next places; the second sends. A choice with one place is sent by a second touch on it or by Confirm. Choices that
 // share all their places are listed in the helm; `table.left` are the choices that remain, for a board that wants to offer
-// them at the spot with `table.choose(choice)`.
+// them at the spot with `table.choose(choice)`. A place `by:...` pays for the move, such as a die: named first, it glows first, and it
+// may be left out wherever one thing only can pay.
 //
 // Free picking. Where `state.pick` is there, `table.basket` holds what is picked: touches pick and put back, the helm confirms
 // once. Equal things at places of one name are told apart by `nth`, from 0; without it each touch picks one more.

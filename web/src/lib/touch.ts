@@ -13,11 +13,21 @@ export interface Light {
   reach: ReadonlySet<string>;
 }
 
-/** With empty hands the pieces glow; with a piece in hand, where it may go. */
+/** What pays for a move, such as a die: it may be touched first, and has to be only where moves differ in nothing else. */
+const pays = (place: string) => place.startsWith('by:');
+
+/** The places of a choice to touch next. */
+function next(choice: Choice, held: readonly string[]): string[] {
+  const open = choice.at.filter((place) => !held.includes(place));
+  const moves = open.filter((place) => !pays(place));
+  if (held.length === 0) return open.slice(0, 1);
+  if (held.every(pays)) return moves.slice(0, 1);
+  return moves.length > 0 ? moves : open;
+}
+
+/** With empty hands the pieces glow, or what pays for their moves; with a piece in hand, where it may go. */
 export function light(choices: Choice[], held: readonly string[]): Light {
-  const open = left(choices, held);
-  const next = open.flatMap((choice) => (held.length === 0 ? choice.at.slice(0, 1) : choice.at.filter((place) => !held.includes(place))));
-  const lit = new Set(next);
+  const lit = new Set(left(choices, held).flatMap((choice) => next(choice, held)));
   const reach = new Set(choices.flatMap((choice) => choice.at).filter((place) => !lit.has(place) && !held.includes(place)));
   return { lit, reach };
 }
@@ -32,5 +42,5 @@ export function touched(choices: Choice[], held: readonly string[], place: strin
 
 /** Whether nothing more can be touched to tell the choices that are left apart. */
 export function settled(choices: Choice[], held: readonly string[]): boolean {
-  return left(choices, held).every((choice) => choice.at.every((place) => held.includes(place)));
+  return left(choices, held).every((choice) => choice.at.every((place) => pays(place) || held.includes(place)));
 }

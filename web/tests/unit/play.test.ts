@@ -38,6 +38,19 @@ describe('pick up, put down', () => {
     expect(settled(all, ['corn'])).toBe(false);
     expect(settled(all, ['corn', 'ship:5'])).toBe(true);
   });
+
+  it('lets a die be touched first, and asks for it only where moves differ in nothing else', () => {
+    const sail = [choice('die', 'by:die:green', 'ship', 's2'), choice('hat', 'by:hat:green', 'ship', 's2')];
+    const step = choice('step', 'by:die:blue', 'track');
+    const moves = [...sail, step];
+    expect([...light(moves, []).lit]).toEqual(['by:die:green', 'by:hat:green', 'by:die:blue']);
+    expect([...light(moves, ['by:die:green']).lit]).toEqual(['ship']);
+    expect([...light(moves, ['ship']).lit]).toEqual(['s2']);
+    expect(settled(moves, ['track'])).toBe(true);
+    expect(settled(moves, ['by:die:green', 'ship'])).toBe(false);
+    expect(left(moves, ['ship', 's2'])).toHaveLength(2);
+    expect([...light(moves, ['ship', 's2']).lit]).toEqual(['by:die:green', 'by:hat:green']);
+  });
 });
 
 describe('free picking', () => {

@@ -69,11 +69,16 @@ impl SpiceIslands {
         self.go_on(log);
     }
 
+    /// [DEC-3] Where a ship sails: the space named, else the only way on.
+    pub(crate) fn sails_to(&self, name: ShipName, to: Option<Space>) -> Space {
+        let ways = self.data.chart.ways(name.place, name.cargo);
+        to.unwrap_or(Space(ways.trailing_zeros() as u8))
+    }
+
     /// [SAIL-1, SAIL-2] A merchant ship moves on.
     pub(crate) fn sail<L: Log<Event>>(&mut self, name: ShipName, to: Option<Space>, log: &mut L) {
         let at = self.find(name);
-        let ways = self.data.chart.ways(name.place, name.cargo);
-        let to = to.unwrap_or(Space(ways.trailing_zeros() as u8));
+        let to = self.sails_to(name, to);
         let (company, cargo) = (name.company, name.cargo);
         log.tell(Event::Sailed { player: self.active, company, from: name.place, to, cargo });
         let came_to_pirates =
@@ -90,7 +95,13 @@ impl SpiceIslands {
     }
 
     /// [UNL-1 to UNL-4] Everything aboard is unloaded, paid for and removed.
-    fn deliver<L: Log<Event>>(&mut self, company: Company, place: Space, cargo: Cargo, log: &mut L) {
+    pub(crate) fn deliver<L: Log<Event>>(
+        &mut self,
+        company: Company,
+        place: Space,
+        cargo: Cargo,
+        log: &mut L,
+    ) {
         log.tell(Event::Delivered { company, place, cargo });
         let amounts = self.data.amounts;
         let ship_owner = company.organisation();

@@ -44,7 +44,7 @@ impl SpiceIslands {
     /// [NAV-4] An attack is about to be rolled.
     pub(crate) fn attack_pirates<L: Log<Event>>(&mut self, log: &mut L) {
         let cargo = self.pirates.cargo;
-        let dice = 1 + cargo.len();
+        let dice = cargo.attack_dice();
         log.tell(Event::PiratesAttacked { player: self.active, place: self.navy, cargo, dice });
         self.phase = Phase::Attack(Target::PirateShip);
     }

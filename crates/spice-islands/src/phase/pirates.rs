@@ -88,7 +88,7 @@ impl SpiceIslands {
     /// [PIR-4] An attack is about to be rolled.
     pub(crate) fn attack_merchant<L: Log<Event>>(&mut self, name: ShipName, log: &mut L) {
         let (company, place, cargo) = (name.company, name.place, name.cargo);
-        let dice = 1 + cargo.len();
+        let dice = cargo.attack_dice();
         log.tell(Event::MerchantAttacked { player: self.active, company, place, cargo, dice });
         let ship = self.find_prey(name) as u8;
         self.phase = Phase::Attack(Target::Merchant { company, ship });
@@ -174,7 +174,7 @@ impl SpiceIslands {
     }
 
     /// [PIR-11, PIR-15] In Madagascar the cargo is sold; only a sale brings a split.
-    fn sell<L: Log<Event>>(&mut self, log: &mut L) {
+    pub(crate) fn sell<L: Log<Event>>(&mut self, log: &mut L) {
         let cargo = std::mem::take(&mut self.pirates.cargo);
         if cargo.is_empty() {
             return;

@@ -20,7 +20,7 @@ impl SpiceIslands {
     }
 
     /// [REV-2 to REV-5] Every share is paid alike, the rest stays; then shares and pawn go back.
-    fn pay_revenue<L: Log<Event>>(&mut self, organisation: Organisation, log: &mut L) {
+    pub(crate) fn pay_revenue<L: Log<Event>>(&mut self, organisation: Organisation, log: &mut L) {
         let held = u32::from(self.held(organisation));
         let value = self.treasury[organisation.index()].checked_div(held).unwrap_or(0);
         log.tell(Event::RevenuePaid { organisation, value });

@@ -37,6 +37,12 @@ impl Cargo {
         (pairs as u8) + (pairs >> 8) as u8
     }
 
+    /// [PIR-4, NAV-4] The pirate dice of an attack on a ship with this cargo.
+    #[inline]
+    pub const fn attack_dice(self) -> u8 {
+        1 + self.len()
+    }
+
     /// Whether there is nothing.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

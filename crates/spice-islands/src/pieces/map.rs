@@ -156,6 +156,12 @@ impl Chart {
         space.0 < self.sea + 3
     }
 
+    /// Blue lines from a space to one of the merchant ports.
+    pub fn moves(&self, from: Space, port: Space) -> u8 {
+        let far = if port == Space::EUROPE { &self.to_europe } else { &self.to_spice_islands };
+        far[from.index()]
+    }
+
     /// [SAIL-2] Where a merchant ship with this cargo may sail from a space; nowhere when it is empty (SAIL-1).
     pub const fn ways(&self, from: Space, cargo: Cargo) -> u16 {
         if cargo.has_spices() {

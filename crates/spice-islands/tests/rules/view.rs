@@ -77,3 +77,46 @@ fn a_vote_is_shown() {
     let vote = seen(&table).vote.unwrap();
     assert_eq!((vote.dice, vote.rolled), (vec![2, 1, 1, 0], vec![Some(5), None, Some(3), None]));
 }
+
+/// [REV-2, PIR-12, PIR-13, ELE-2] What would be paid to whom and rolled by whom, beside what it depends on.
+#[test]
+fn what_would_come_is_shown_where_it_would_come_from() {
+    let mut table = table(3);
+    shares(&mut table, GREEN, &[2, 3]);
+    shares(&mut table, PIRATES, &[4, 2, 1]);
+    (table.cash[..3]).copy_from_slice(&[1, 2, 3]);
+    (table.treasury[GREEN.index()], table.treasury[PIRATES.index()]) = (22, 3);
+    captain(&mut table, PIRATES, 0);
+    captain(&mut table, GREEN, 1);
+    pirates(&mut table, "s2", "green blue");
+    dice(&mut table, "green");
+    let view = seen(&table);
+    let of = |organisation: Organisation| &view.organisations[organisation.index()];
+    assert_eq!(of(GREEN).payout, [8, 12, 0]);
+    assert_eq!(of(PIRATES).payout, [12, 6, 3]);
+    assert_eq!(of(GREEN).vote_dice, [3, 4, 0]);
+    assert_eq!(view.players.iter().map(|player| player.worth).collect::<Vec<_>>(), [21, 20, 6]);
+    pirates(&mut table, "s2", "");
+    assert_eq!(
+        seen(&table).organisations[PIRATES.index()].payout,
+        [0, 0, 0],
+        "without loot there is no sale"
+    );
+}
+
+/// [EX-3, EX-4, PIR-4] What a cargo would bring, how far it has to go, and the dice of an attack on it.
+#[test]
+fn a_ship_shows_what_it_would_bring() {
+    let mut table = table(3);
+    all_in_europe(&mut table);
+    ships(&mut table, Company::Yellow, ("s1", "blue yellow"), ("europe", ""));
+    ships(&mut table, Company::Green, ("s3", "spice spice"), ("europe", ""));
+    dice(&mut table, "green");
+    let view = seen(&table);
+    let at_sea: Vec<_> = view.ships.iter().filter(|ship| ship.moves_left.is_some()).collect();
+    assert_eq!(
+        (at_sea[0].brings.clone(), at_sea[0].moves_left, at_sea[0].attack_dice),
+        (vec![(GREEN, 30)], Some(3), 3)
+    );
+    assert_eq!((at_sea[1].brings.clone(), at_sea[1].moves_left), (vec![(BLUE, 10), (YELLOW, 16)], Some(4)));
+}

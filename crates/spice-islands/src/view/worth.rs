@@ -1,0 +1,45 @@
+//! Figures at the place they act on: what would be paid to whom, which dice would be rolled, what a cargo would bring.
+
+use emporio_core::{Player, Silent};
+use strum::VariantArray;
+
+use crate::phase::merchants::destination;
+use crate::pieces::{Company, Organisation, Ship};
+use crate::state::SpiceIslands;
+
+/// [REV-2, PIR-11 to PIR-13, TWO-2] What each player would get if the organisation paid now: a revenue, or for the
+/// pirates a sale of what they carry.
+pub fn payout(state: &SpiceIslands, organisation: Organisation) -> Vec<u32> {
+    let mut then = state.clone();
+    match organisation {
+        Organisation::Pirates => then.sell(&mut Silent),
+        Organisation::Green | Organisation::Blue | Organisation::Yellow | Organisation::Navy => {
+            then.pay_revenue(organisation, &mut Silent);
+        }
+    }
+    let gain = |player: Player| then.cash[player.index()] - state.cash[player.index()];
+    Player::all(state.players).map(gain).collect()
+}
+
+/// What a player would have if every organisation paid now, each as if it were alone.
+pub fn worth(state: &SpiceIslands, player: Player) -> u32 {
+    let gains =
+        Organisation::VARIANTS.iter().map(|&organisation| payout(state, organisation)[player.index()]);
+    state.cash[player.index()] + gains.sum::<u32>()
+}
+
+/// [ELE-2, MUT-3] The pirate dice of each player if the active player made the last step now.
+pub fn vote_dice(state: &SpiceIslands, organisation: Organisation) -> Vec<u8> {
+    Player::all(state.players).map(|player| state.vote_dice(organisation, player)).collect()
+}
+
+/// [UNL-2, UNL-3] What a ship's cargo would bring to each treasury on arrival.
+pub fn brings(state: &SpiceIslands, company: Company, ship: &Ship) -> Vec<(Organisation, u32)> {
+    let mut then = state.clone();
+    then.deliver(company, destination(ship.cargo), ship.cargo, &mut Silent);
+    let gain = |&organisation: &Organisation| {
+        let at = organisation.index();
+        (organisation, then.treasury[at] - state.treasury[at])
+    };
+    Organisation::VARIANTS.iter().map(gain).filter(|&(_, gain)| gain > 0).collect()
+}
