@@ -207,6 +207,7 @@ ui-show-list = As a list
 ui-take = Pick
 ui-put-back = Put back
 ui-one-more = One more
+ui-open-whole = The whole board of { $name }
 ui-one-fewer = One fewer
 
 # Errors
@@ -228,12 +229,12 @@ ui-error-internal = Our fault: it has been noted.
 ui-error-error = Something went wrong.
 
 # Letters on goods
-ui-letter-corn = C
-ui-letter-indigo = I
-ui-letter-sugar = S
-ui-letter-tobacco = T
-ui-letter-coffee = K
-ui-letter-silver = A
+ui-letter-corn = Cn
+ui-letter-indigo = In
+ui-letter-sugar = Su
+ui-letter-tobacco = To
+ui-letter-coffee = Cf
+ui-letter-silver = Si
 
 # Puerto Rico
 ui-pr-roles = Roles
@@ -293,6 +294,30 @@ ui-pr-place-left = { $n ->
 }
 ui-pr-place-done = All colonists have their circle. Confirm, or move them: a click empties a circle.
 ui-pr-last-round = This is the last round.
+
+ui-pr-short-small_indigo_plant = 1 indigo
+ui-pr-short-small_sugar_mill = 1 sugar
+ui-pr-short-small_market = +1 on a sale
+ui-pr-short-hacienda = one more plantation
+ui-pr-short-construction_hut = takes quarries
+ui-pr-short-small_warehouse = keeps 1 kind
+ui-pr-short-indigo_plant = 3 indigo
+ui-pr-short-sugar_mill = 3 sugar
+ui-pr-short-hospice = tile with colonist
+ui-pr-short-office = sells the same kind
+ui-pr-short-large_market = +2 on a sale
+ui-pr-short-large_warehouse = keeps 2 kinds
+ui-pr-short-tobacco_storage = 3 tobacco
+ui-pr-short-coffee_roaster = 2 coffee
+ui-pr-short-factory = coins for variety
+ui-pr-short-university = building with colonist
+ui-pr-short-harbor = +1 VP a load
+ui-pr-short-wharf = a ship of your own
+ui-pr-short-guild_hall = VP for plants
+ui-pr-short-residence = VP for island
+ui-pr-short-fortress = VP for colonists
+ui-pr-short-customs_house = VP for loads
+ui-pr-short-city_hall = VP for violet
 
 # San Juan
 ui-sj-card-facts = cost { $cost }, { $points } VP

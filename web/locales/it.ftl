@@ -207,6 +207,7 @@ ui-show-list = Come elenco
 ui-take = Scegli
 ui-put-back = Rimetti
 ui-one-more = Uno in più
+ui-open-whole = Tutta la plancia di { $name }
 ui-one-fewer = Uno in meno
 
 # Errori
@@ -293,6 +294,30 @@ ui-pr-place-left = { $n ->
 }
 ui-pr-place-done = Ogni colono ha il suo cerchio. Conferma, oppure spostali: un clic svuota un cerchio.
 ui-pr-last-round = Questo è l'ultimo turno.
+
+ui-pr-short-small_indigo_plant = 1 indaco
+ui-pr-short-small_sugar_mill = 1 zucchero
+ui-pr-short-small_market = +1 a vendita
+ui-pr-short-hacienda = piantagione in più
+ui-pr-short-construction_hut = anche cave
+ui-pr-short-small_warehouse = conserva 1 tipo
+ui-pr-short-indigo_plant = 3 indaco
+ui-pr-short-sugar_mill = 3 zucchero
+ui-pr-short-hospice = tessera con colono
+ui-pr-short-office = vende doppioni
+ui-pr-short-large_market = +2 a vendita
+ui-pr-short-large_warehouse = conserva 2 tipi
+ui-pr-short-tobacco_storage = 3 tabacco
+ui-pr-short-coffee_roaster = 2 caffè
+ui-pr-short-factory = monete per varietà
+ui-pr-short-university = edificio con colono
+ui-pr-short-harbor = +1 PV a carico
+ui-pr-short-wharf = una nave tua
+ui-pr-short-guild_hall = PV per impianti
+ui-pr-short-residence = PV per l'isola
+ui-pr-short-fortress = PV per coloni
+ui-pr-short-customs_house = PV per carichi
+ui-pr-short-city_hall = PV per viola
 
 # San Juan
 ui-sj-card-facts = costo { $cost }, { $points } PV

@@ -76,6 +76,10 @@ export const glyphs: Record<string, Glyph> = {
   hand: { line: ['M4 7.500 11 5l5 14-7 2.500z', 'M12 5.500 19 4l3 13-5.500 1.500'] },
   deck: { line: ['M6 3h13v16H6z', 'M4 6v15.500h12'] },
   house: { fill: ['M12 2.500 1.500 12H5v9.500h5.500v-6h3v6H19V12h3.500z'] },
+  // The buildings of Puerto Rico that San Juan has not.
+  hacienda: { fill: ['M2 12 12 5l10 7v2H2z', 'M4 15h16v6h-5v-4h-6v4H4z'] },
+  warehouse: { fill: ['M3 13h8v8H3z', 'M13 13h8v8h-8z', 'M8 3h8v8H8z'] },
+  factory: { fill: ['M3 21V10l6 4v-4l6 4V3h4l2 18z'] },
   // The buildings of San Juan.
   smithy: { fill: ['M3 8h13c0 3 2 4 5 4-1 3-4 4-7 4v2h3v3H6v-3h3v-2c-4-1-6-4-6-8z'] },
   'gold-mine': { fill: ['M2 21 12 4l10 17h-6v-5a4 4 0 0 0-8 0v5z'] },
