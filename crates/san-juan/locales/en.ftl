@@ -97,26 +97,26 @@ prompt-draw = { $count ->
    *[other] { $count } cards are drawn.
  }
 prompt-tile = The trading-house tile is turned up.
-prompt-variant = { $who }: name a card to discard from the first hand ({ $left } to go).
-prompt-role = { $who }: take a role.
-prompt-build = { $who }: build something, or pass.
-prompt-crane = { $who }: shall the crane lay the { $card } on one of your buildings?
-prompt-library = { $who }: use the library for this role? It works only once in a round.
-prompt-black-market = { $who }: goods to spend on the { $card }?
-prompt-pay = { $who }: name a card that pays for the { $card } ({ $left } of { $price } to go).
-prompt-produce = { $who }: { $most ->
-    [one] which good shall be made, if any?
-   *[other] which goods shall be made? At most { $most }.
+prompt-variant = Discard a card from your first hand ({ $left } to go).
+prompt-role = Take a role.
+prompt-build = Build something, or pass.
+prompt-crane = Use the crane to lay the { $card } on one of your buildings?
+prompt-library = Use your library for this role? It works only once a round.
+prompt-black-market = Which of your goods help pay for the { $card }?
+prompt-pay = Choose a card to pay for the { $card } ({ $left } of { $price } to go).
+prompt-produce = { $most ->
+    [one] Which good do you make, if any?
+   *[other] Which goods do you make? { $most } at most.
  }
-prompt-sell = { $who }: { $most ->
-    [one] which good shall be sold, if any?
-   *[other] which goods shall be sold? At most { $most }.
+prompt-sell = { $most ->
+    [one] Which good do you sell, if any?
+   *[other] Which goods do you sell? { $most } at most.
  }
-prompt-keep = { $who }: name a card to keep ({ $left } to go).
-prompt-archive = { $who }: name a card to discard from the whole hand ({ $left } to go).
-prompt-mine = { $who }: take one of the cards from the gold mine?
-prompt-chapel = { $who }: tuck a card under the chapel?
-prompt-limit = { $who }: the hand is above its limit; name a card to discard ({ $left } to go).
+prompt-keep = Choose a card to keep ({ $left } to go).
+prompt-archive = Discard a card from your whole hand ({ $left } to go).
+prompt-mine = Take one of the cards from the gold mine?
+prompt-chapel = Tuck a card under your chapel?
+prompt-limit = Your hand is over its limit: discard a card ({ $left } to go).
 
 # Kinds of actions.
 kind-governor = First governor

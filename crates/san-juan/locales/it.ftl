@@ -97,26 +97,26 @@ prompt-draw = { $count ->
    *[other] Si pescano { $count } carte.
  }
 prompt-tile = Si scopre la tessera emporio.
-prompt-variant = { $who }: quale carta della prima mano scarti? (ancora { $left })
-prompt-role = { $who }: prendi un ruolo.
-prompt-build = { $who }: costruisci qualcosa, oppure passa.
-prompt-crane = { $who }: posare con la gru su un tuo palazzo la nuova carta ({ $card })?
-prompt-library = { $who }: usi la biblioteca per questo ruolo? Vale una sola volta per turno.
-prompt-black-market = { $who }: quali merci usi per pagare ({ $card })?
-prompt-pay = { $who }: con quale carta paghi ({ $card })? (ancora { $left } su { $price })
-prompt-produce = { $who }: { $most ->
-    [one] quale merce produci, se ne produci?
-   *[other] quali merci produci? Al massimo { $most }.
+prompt-variant = Scarta una carta della tua prima mano (ancora { $left }).
+prompt-role = Prendi un ruolo.
+prompt-build = Costruisci qualcosa, oppure passa.
+prompt-crane = Vuoi posare con la gru la nuova carta ({ $card }) su un tuo palazzo?
+prompt-library = Usi la biblioteca per questo ruolo? Vale una sola volta per turno.
+prompt-black-market = Quali merci usi per pagare ({ $card })?
+prompt-pay = Con quale carta paghi ({ $card })? (ancora { $left } su { $price })
+prompt-produce = { $most ->
+    [one] Quale merce produci, se ne produci?
+   *[other] Quali merci produci? Al massimo { $most }.
  }
-prompt-sell = { $who }: { $most ->
-    [one] quale merce vendi, se ne vendi?
-   *[other] quali merci vendi? Al massimo { $most }.
+prompt-sell = { $most ->
+    [one] Quale merce vendi, se ne vendi?
+   *[other] Quali merci vendi? Al massimo { $most }.
  }
-prompt-keep = { $who }: quale carta tieni? (ancora { $left })
-prompt-archive = { $who }: quale carta scarti da tutta la mano? (ancora { $left })
-prompt-mine = { $who }: prendi una delle carte della miniera d'oro?
-prompt-chapel = { $who }: metti una carta sotto la chiesa?
-prompt-limit = { $who }: la mano supera il limite; quale carta scarti? (ancora { $left })
+prompt-keep = Quale carta tieni? (ancora { $left })
+prompt-archive = Scarta una carta da tutta la tua mano (ancora { $left }).
+prompt-mine = Prendi una delle carte della miniera d'oro?
+prompt-chapel = Metti una carta sotto la tua chiesa?
+prompt-limit = La tua mano supera il limite: scarta una carta (ancora { $left }).
 
 # I tipi di azione.
 kind-governor = Primo governatore

@@ -4,10 +4,10 @@ use emporio_core::{Board, Section, Text};
 
 use crate::data::{Card, Good};
 use crate::texts;
-use crate::view::{BuildingView, CardView, SanJuanView, SeatView, TileView};
+use crate::view::{BuildingView, CardView, SeatView, TileView, View};
 
 /// The board of a view.
-pub(crate) fn board(view: &SanJuanView) -> Board {
+pub(crate) fn board(view: &View) -> Board {
     let mut sections = vec![table(view), roles(view), tiles(view), players(view), buildings(view)];
     sections.extend(hand(view));
     sections.extend(open_cards("board-mine", &view.turned_up));
@@ -23,7 +23,7 @@ fn columns(keys: &[&'static str]) -> Vec<Text> {
 }
 
 /// The longest list of columns, so the line is wide; what it holds is one row.
-fn table(view: &SanJuanView) -> Section {
+fn table(view: &View) -> Section {
     let keys = ["board-round", "board-phase", "board-governor", "board-deck", "board-discards"];
     let mut section = Section::new(Text::key("board-table"), columns(&keys));
     let governor = view.governor.map_or_else(Text::empty, Text::from);
@@ -32,7 +32,7 @@ fn table(view: &SanJuanView) -> Section {
     section
 }
 
-fn roles(view: &SanJuanView) -> Section {
+fn roles(view: &View) -> Section {
     let mut section =
         Section::new(Text::key("board-roles"), view.roles.iter().map(|row| texts::role(row.role)).collect());
     let taker = |taker: Option<emporio_core::Player>| taker.map_or_else(|| Text::from("-"), Text::from);
@@ -40,7 +40,7 @@ fn roles(view: &SanJuanView) -> Section {
     section
 }
 
-fn tiles(view: &SanJuanView) -> Section {
+fn tiles(view: &View) -> Section {
     let mut heads = columns(&["board-tile"]);
     heads.extend(Good::ALL.iter().map(|&good| texts::good(good)));
     heads.push(Text::empty());
@@ -51,7 +51,7 @@ fn tiles(view: &SanJuanView) -> Section {
     section
 }
 
-fn tile_row(view: &SanJuanView, tile: &TileView) -> Vec<Text> {
+fn tile_row(view: &View, tile: &TileView) -> Vec<Text> {
     let mut row: Vec<Text> = vec![tile.number.into()];
     row.extend(tile.prices.iter().map(|&price| Text::from(price)));
     row.push(if view.tile.as_ref() == Some(tile) {
@@ -64,7 +64,7 @@ fn tile_row(view: &SanJuanView, tile: &TileView) -> Vec<Text> {
     row
 }
 
-fn players(view: &SanJuanView) -> Section {
+fn players(view: &View) -> Section {
     let keys = [
         "player",
         "board-points",
@@ -91,7 +91,7 @@ fn players(view: &SanJuanView) -> Section {
 }
 
 /// The plants with their goods, and the violet buildings.
-fn buildings(view: &SanJuanView) -> Section {
+fn buildings(view: &View) -> Section {
     let mut section =
         Section::new(Text::key("board-buildings"), columns(&["player", "board-plants", "board-violets"]));
     for seat in &view.seats {
@@ -115,7 +115,7 @@ fn violets(seat: &SeatView) -> Vec<Text> {
 }
 
 /// The viewer's own hand; at the end all hands are open and the table of players says enough.
-fn hand(view: &SanJuanView) -> Option<Section> {
+fn hand(view: &View) -> Option<Section> {
     let seat = view.seats.iter().find(|seat| view.viewer.is(seat.player))?;
     Some(card_table(Text::key("board-hand"), seat.hand.as_deref()?))
 }
@@ -147,7 +147,7 @@ fn points(card: &CardView) -> Text {
 }
 
 /// The build that is being paid.
-fn build(view: &SanJuanView) -> Option<Section> {
+fn build(view: &View) -> Option<Section> {
     let decision = view.decision.as_ref()?;
     let building: Card = decision.building.as_ref()?.card;
     let price = decision.price?;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{FromRepr, VariantArray};
 
-use crate::bag::CardSet;
+use crate::pieces::CardSet;
 
 /// A type of card, in the canonical order of the rules page.
 #[derive(
@@ -325,24 +325,8 @@ pub const PLANTS: CardSet = set_where(0, true, false);
 /// The violet buildings.
 pub const VIOLETS: CardSet = set_where(0, false, true);
 
-/// The plants of at most this cost.
-pub const PLANTS_UP_TO: [CardSet; MAX_COST as usize + 1] = up_to(true);
-/// The violet buildings of at most this cost.
-pub const VIOLETS_UP_TO: [CardSet; MAX_COST as usize + 1] = up_to(false);
-
-const fn up_to(plants: bool) -> [CardSet; MAX_COST as usize + 1] {
-    let mut sets = [CardSet::EMPTY; MAX_COST as usize + 1];
-    let mut cost = 0;
-    while cost < sets.len() {
-        let above = set_where(cost as u8 + 1, plants, !plants);
-        sets[cost] = set_where(0, plants, !plants).without(above);
-        cost += 1;
-    }
-    sets
-}
-
 /// The plants or the violet buildings that cost at least so much.
-const fn set_where(cost: u8, plants: bool, violets: bool) -> CardSet {
+pub(crate) const fn set_where(cost: u8, plants: bool, violets: bool) -> CardSet {
     let mut set = CardSet::EMPTY;
     let mut at = 0;
     while at < TYPES {

@@ -1,10 +1,10 @@
-//! What happens in a game, for the log and the animation, and what each viewer is told of it.
+//! What happens in a game, for the log and the animation.
 
-use emporio_core::{Player, Viewer};
+use emporio_core::Player;
 use serde::Serialize;
 
-use crate::bag::Bag;
 use crate::data::{Card, Good, Role, Tile};
+use crate::pieces::Bag;
 use crate::state::Cover;
 
 /// Why a card is drawn into the hand.
@@ -220,37 +220,5 @@ impl Event {
             Event::Short { .. } => "short",
             Event::Ended { .. } => "ended",
         }
-    }
-
-    /// [HID-2, HID-3] The event as a viewer is told it: types of cards that went face down or into a hand are for
-    /// their owner alone.
-    pub fn seen_by(&self, viewer: Viewer) -> Event {
-        let mut told = self.clone();
-        match &mut told {
-            Event::Drew { player, card, .. } | Event::Tucked { player, card } => {
-                *card = card.filter(|_| viewer.is(*player));
-            }
-            Event::Discarded { player, cards, .. } | Event::Kept { player, cards, .. } => {
-                *cards = cards.filter(|_| viewer.is(*player));
-            }
-            Event::FirstGovernor { .. }
-            | Event::RoleTaken { .. }
-            | Event::Passed { .. }
-            | Event::LibraryUsed { .. }
-            | Event::Built { .. }
-            | Event::GoodLost { .. }
-            | Event::GoodSpent { .. }
-            | Event::Produced { .. }
-            | Event::TileTurned { .. }
-            | Event::Sold { .. }
-            | Event::TurnedUp { .. }
-            | Event::Mined { .. }
-            | Event::MineFailed { .. }
-            | Event::NewRound { .. }
-            | Event::Reshuffled { .. }
-            | Event::Short { .. }
-            | Event::Ended { .. } => {}
-        }
-        told
     }
 }

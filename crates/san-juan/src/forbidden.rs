@@ -4,17 +4,18 @@ use emporio_core::{ActionList, Player};
 
 use crate::action::Action;
 use crate::data::{Card, Good};
-use crate::decision::Decision;
-use crate::state::{BuildStep, Cover, Phase, Plan, SanJuan};
+use crate::dispatch::{Decision, legal_actions};
+use crate::state::{Cover, Phase, SanJuan};
+
+/// Why the action is not legal here; none if it is, or if it answers no question of this moment.
+pub(crate) fn forbidden_by(game: &SanJuan, action: Action) -> Option<&'static str> {
+    let mut legal = ActionList::new();
+    legal_actions(game, &mut legal);
+    if legal.contains(&action) { None } else { game.clause_against(action) }
+}
 
 impl SanJuan {
-    /// Why the action is not legal here; none if it is, or if it answers no question of this moment.
-    pub(crate) fn clause_against(&self, action: Action) -> Option<&'static str> {
-        let mut legal = ActionList::new();
-        self.options(&mut legal);
-        if legal.contains(&action) {
-            return None;
-        }
+    fn clause_against(&self, action: Action) -> Option<&'static str> {
         match (self.decision(), action) {
             (Some((_, asked)), _) if !answers(asked, action) => Some(clause_of(asked)),
             (Some((_, asked)), Action::Discard(card)) => {
@@ -89,18 +90,6 @@ impl SanJuan {
             "CARD-blackmarket-1"
         } else {
             "DEC-2"
-        }
-    }
-
-    fn plan_now(&self) -> Option<Plan> {
-        let Phase::Builder { step, .. } = self.phase else { return None };
-        match step {
-            BuildStep::Goods(plan) | BuildStep::Pay(plan, _) => Some(plan),
-            BuildStep::Build
-            | BuildStep::Crane { .. }
-            | BuildStep::Library { .. }
-            | BuildStep::Carpenter { .. }
-            | BuildStep::PoorHouse => None,
         }
     }
 

@@ -1,4 +1,4 @@
-//! The rules as a game of the house.
+//! The rules as a game of the house: every function leads to its own file.
 
 use emporio_core::{
     ActionList, Board, Broken, Game, Locales, Log, Meta, PositionError, Rng, Scores, SetupError, Text, Turn,
@@ -8,15 +8,16 @@ use serde_json::Value;
 
 use crate::action::{ACTION_IDS, Action};
 use crate::event::Event;
-use crate::state::{Options, Phase, SanJuan};
-use crate::view::SanJuanView;
-use crate::{board, texts};
+use crate::options::Options;
+use crate::state::SanJuan;
+use crate::view::View;
+use crate::{board, chance, check, dispatch, forbidden, hidden, position, score, setup, texts, view};
 
 impl Game for SanJuan {
     type Options = Options;
     type Action = Action;
     type Event = Event;
-    type View = SanJuanView;
+    type View = View;
 
     const META: Meta = Meta {
         id: "san-juan",
@@ -30,7 +31,7 @@ impl Game for SanJuan {
     };
 
     fn new(options: &Options, players: u8) -> Result<Self, SetupError> {
-        SanJuan::set_up(options, players)
+        setup::new(options, players)
     }
 
     fn players(&self) -> u8 {
@@ -39,35 +40,35 @@ impl Game for SanJuan {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        dispatch::turn(self)
     }
 
     #[inline]
     fn legal_actions(&self, out: &mut ActionList<Action>) {
-        self.options(out);
+        dispatch::legal_actions(self, out);
     }
 
     #[inline]
     fn choose(&self, place: impl FnOnce(u32) -> u32) -> Action {
-        self.option_at(place)
+        dispatch::choose(self, place)
     }
 
     fn chance_weight(&self, outcome: Action) -> u64 {
-        self.weight(outcome)
+        chance::chance_weight(self, outcome)
     }
 
     #[inline]
     fn sample_chance(&self, rng: &mut Rng) -> Action {
-        self.sample(rng)
+        chance::sample_chance(self, rng)
     }
 
     #[inline]
     fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        self.take_step(action, log);
+        dispatch::apply(self, action, log);
     }
 
     fn scores(&self) -> Scores {
-        self.all_scores()
+        score::scores(self)
     }
 
     fn round(&self) -> u16 {
@@ -75,16 +76,15 @@ impl Game for SanJuan {
     }
 
     fn ending(&self) -> Option<&'static str> {
-        let word = if self.city_is_built() { "city" } else { "cap" };
-        (self.phase == Phase::Over).then_some(word)
+        score::ending(self)
     }
 
-    fn view(&self, viewer: Viewer) -> SanJuanView {
-        self.view_for(viewer)
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
     }
 
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
-        self.deal_anew(observer, rng);
+        hidden::determinize(self, observer, rng);
     }
 
     fn action_id(action: Action) -> u16 {
@@ -104,23 +104,23 @@ impl Game for SanJuan {
     }
 
     fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.seen_by(viewer))
+        hidden::seen_by(event, viewer)
     }
 
     fn check(&self) -> Result<(), Broken> {
-        self.check_all()
+        check::check(self)
     }
 
     fn forbidden_by(&self, action: Action) -> Option<&'static str> {
-        self.clause_against(action)
+        forbidden::forbidden_by(self, action)
     }
 
     fn to_position(&self) -> Value {
-        self.write_position()
+        position::to_position(self)
     }
 
     fn from_position(options: &Options, players: u8, position: &Value) -> Result<Self, PositionError> {
-        SanJuan::read_position(options, players, position)
+        position::from_position(options, players, position)
     }
 
     fn prompt(&self) -> Text {
@@ -128,14 +128,14 @@ impl Game for SanJuan {
     }
 
     fn action_text(&self, action: Action) -> Text {
-        texts::action(self, action)
+        texts::action_text(self, action)
     }
 
     fn event_text(event: &Event) -> Text {
-        texts::event(event)
+        texts::event_text(event)
     }
 
-    fn board(view: &SanJuanView) -> Board {
+    fn board(view: &View) -> Board {
         board::board(view)
     }
 }

@@ -1,33 +1,39 @@
 //! The rules of San Juan, first edition, for 2 to 4 players: see `RULES.md` for the clauses.
 
-pub mod action;
-mod apply;
-pub mod bag;
+mod action;
 mod board;
-pub mod data;
-pub mod decision;
-pub mod event;
+mod chance;
+mod check;
+mod data;
+mod dispatch;
+mod event;
+mod fast;
 mod forbidden;
 mod game;
-pub mod goods;
-pub mod memory;
+mod hidden;
 mod notation;
-mod offer;
-pub mod phase;
+mod options;
+mod phase;
+mod pieces;
 mod position;
 mod score;
-mod sets;
 mod setup;
-pub mod state;
+mod state;
 mod texts;
-pub mod view;
-mod world;
+mod view;
 
 pub use action::Action;
-pub use bag::Bag;
-pub use data::{Card, Good, Role, Tile};
-pub use decision::Decision;
-pub use event::Event;
+pub use data::{
+    CARDS, CITY, Card, CardRow, Good, Kind, PRICES, PerGood, ROLES, Role, TILES, Tile, roles_in_round,
+};
+pub use dispatch::Decision;
+pub use event::{Event, Reason, Why};
+pub use options::Options;
+pub use phase::{is_vein, proceeds};
+pub use pieces::{Bag, Barrel, CardSet, Goods, HalfSet, Picks};
 pub use score::score;
-pub use state::{Options, SanJuan};
-pub use view::SanJuanView;
+pub use state::{
+    BuildStep, CouncilStep, Cover, Phase, Plan, ProduceStep, ProspectStep, SEATS, SanJuan, Seat, SeenTiles,
+    TradeStep,
+};
+pub use view::{BuildingView, CardView, DecisionView, RoleView, SeatView, TileView, View};

@@ -2,9 +2,9 @@
 
 use emporio_core::{Player, Score, Scores};
 
-use crate::bag::Bag;
 use crate::data::{Card, PLANTS, VIOLETS};
-use crate::state::{SanJuan, Seat};
+use crate::pieces::Bag;
+use crate::state::{Phase, SanJuan, Seat};
 
 /// [CARD-arch-1] Points for 0, 1, 2, 3 monuments.
 const ARCH: [i32; 4] = [0, 4, 6, 8];
@@ -13,11 +13,15 @@ const PALACE: i32 = 4;
 /// [CARD-guildhall-1] Points for each plant.
 const GUILD: i32 = 2;
 
-impl SanJuan {
-    /// [END-2, END-3] The points as they stand.
-    pub(crate) fn all_scores(&self) -> Scores {
-        Scores { players: Player::all(self.players).map(|player| score(self.seat(player))).collect() }
-    }
+/// [END-2, END-3] The points as they stand.
+pub(crate) fn scores(game: &SanJuan) -> Scores {
+    Scores { players: Player::all(game.players).map(|player| score(game.seat(player))).collect() }
+}
+
+/// [END-1, END-5] Why the game ended: a city of 12 buildings, or the round cap.
+pub(crate) fn ending(game: &SanJuan) -> Option<&'static str> {
+    let word = if game.city_is_built() { "city" } else { "cap" };
+    (game.phase == Phase::Over).then_some(word)
 }
 
 /// [END-2, END-4] The points of a seat: the palace comes last, and hand cards and goods break ties.

@@ -2,58 +2,43 @@
 
 use emporio_core::{Game, Log, Player, SetupError, Silent};
 
-use crate::bag::Bag;
 use crate::data::{Card, ROLES, START_HAND};
 use crate::event::{Event, Reason};
-use crate::state::{Options, Phase, Picks, SEATS, SanJuan, Seat, SeenTiles};
+use crate::options::Options;
+use crate::pieces::{Bag, Picks};
+use crate::state::{Phase, SEATS, SanJuan, Seat, SeenTiles};
 
-impl Options {
-    /// Refuses options that cannot be played with.
-    pub fn check(&self, players: u8) -> Result<(), SetupError> {
-        if self.round_cap == 0 {
-            return Err(SetupError::Option("`round_cap` is 0; expected 1 or more rounds".to_string()));
-        }
-        match self.governor {
-            Some(seat) if seat >= players => Err(SetupError::Option(format!(
-                "`governor` is seat {seat}; expected a seat from 0 to {}",
-                players - 1
-            ))),
-            Some(_) | None => Ok(()),
-        }
+/// [SET-2, SET-3] The table before the governor is drawn.
+pub(crate) fn new(options: &Options, players: u8) -> Result<SanJuan, SetupError> {
+    SanJuan::META.check_players(players)?;
+    options.check(players)?;
+    let mut game = SanJuan {
+        options: *options,
+        players,
+        round: 1,
+        governor: Player(0),
+        takers: [None; ROLES],
+        roles_taken: 0,
+        library_used: false,
+        tiles: SeenTiles::default(),
+        tiles_turned: 0,
+        deck: Bag::full().minus(Bag::some(Card::IndigoPlant, players)),
+        discards: Bag::EMPTY,
+        shown: Bag::EMPTY,
+        drawing: 0,
+        seats: [Seat::default(); SEATS],
+        phase: Phase::Governor,
+    };
+    for seat in &mut game.seats[..usize::from(players)] {
+        seat.visible.add(Card::IndigoPlant);
     }
+    if let Some(seat) = options.governor {
+        game.first_governor(Player(seat), &mut Silent);
+    }
+    Ok(game)
 }
 
 impl SanJuan {
-    /// [SET-2, SET-3] The table before the governor is drawn.
-    pub(crate) fn set_up(options: &Options, players: u8) -> Result<SanJuan, SetupError> {
-        SanJuan::META.check_players(players)?;
-        options.check(players)?;
-        let mut game = SanJuan {
-            options: *options,
-            players,
-            round: 1,
-            governor: Player(0),
-            takers: [None; ROLES],
-            roles_taken: 0,
-            library_used: false,
-            tiles: SeenTiles::default(),
-            tiles_turned: 0,
-            deck: Bag::full().minus(Bag::some(Card::IndigoPlant, players)),
-            discards: Bag::EMPTY,
-            shown: Bag::EMPTY,
-            drawing: 0,
-            seats: [Seat::default(); SEATS],
-            phase: Phase::Governor,
-        };
-        for seat in &mut game.seats[..usize::from(players)] {
-            seat.visible.add(Card::IndigoPlant);
-        }
-        if let Some(seat) = options.governor {
-            game.first_governor(Player(seat), &mut Silent);
-        }
-        Ok(game)
-    }
-
     /// [SET-1] The first governor is known; the deal begins with him.
     pub(crate) fn first_governor<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
         self.governor = player;

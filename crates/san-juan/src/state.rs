@@ -1,36 +1,20 @@
 //! The state of a game as plain data.
 
+mod now;
+mod phase;
+
 use arrayvec::ArrayVec;
 use emporio_core::Player;
 use serde::{Deserialize, Serialize};
 
-use crate::bag::Bag;
-use crate::data::{Card, Good, ROLES, ROUND_CAP, Role, TILES, Tile};
-use crate::goods::Goods;
-pub use crate::memory::{
-    BuildStep, CouncilStep, Cover, Phase, Picks, Plan, ProduceStep, ProspectStep, TradeStep,
-};
+use crate::data::{Card, Good, ROLES, Role, TILES, Tile};
+use crate::options::Options;
+use crate::pieces::{Bag, Goods};
+
+pub use phase::{BuildStep, CouncilStep, Cover, Phase, Plan, ProduceStep, ProspectStep, TradeStep};
 
 /// Most players.
 pub const SEATS: usize = 4;
-
-/// What a table may set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// [SET-5] Deal 5 cards and one more for each position, keep 4.
-    pub variant: bool,
-    /// [END-5] The game ends after this round at the latest.
-    pub round_cap: u16,
-    /// [CHN-2] The seat of the first governor; drawn when not set.
-    pub governor: Option<u8>,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { variant: false, round_cap: ROUND_CAP, governor: None }
-    }
-}
 
 /// One player's cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

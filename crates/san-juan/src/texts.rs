@@ -3,10 +3,10 @@
 use emporio_core::{Player, Text};
 
 use crate::action::Action;
-use crate::bag::Bag;
 use crate::data::{Card, Good, Role};
-use crate::decision::Decision;
+use crate::dispatch::Decision;
 use crate::event::{Event, Reason, Why};
+use crate::pieces::Bag;
 use crate::state::{BuildStep, Cover, Phase, SanJuan};
 
 /// The name of a building.
@@ -50,7 +50,7 @@ pub(crate) fn prompt(game: &SanJuan) -> Text {
 }
 
 fn question(game: &SanJuan, player: Player, asked: Decision) -> Text {
-    let text = Text::key(format!("prompt-{}", asked.name())).with("who", player);
+    let text = Text::key(format!("prompt-{}", asked.name()));
     match asked {
         Decision::Variant | Decision::Keep | Decision::Archive | Decision::Limit => {
             text.with("left", game.picks().map_or(0, |picks| picks.left))
@@ -78,7 +78,7 @@ fn pay_prompt(game: &SanJuan, text: Text) -> Text {
 }
 
 /// An action in words.
-pub(crate) fn action(game: &SanJuan, action: Action) -> Text {
+pub(crate) fn action_text(game: &SanJuan, action: Action) -> Text {
     match action {
         Action::Governor(player) => Text::key("action-governor").with("who", player),
         Action::Tile(tile) => Text::key("action-tile").with("tile", tile.number()),
@@ -129,7 +129,7 @@ fn sell_text(game: &SanJuan, sold: Good) -> Text {
 }
 
 /// An event in words, as a viewer was told it.
-pub(crate) fn event(event: &Event) -> Text {
+pub(crate) fn event_text(event: &Event) -> Text {
     let says = |key: &'static str, player: Player| Text::key(key).with("who", player);
     match event {
         Event::FirstGovernor { player } => says("event-first-governor", *player),

@@ -2,9 +2,9 @@
 
 use emporio_core::play::settle;
 use emporio_core::{ActionList, Game, Log, Player, Rng, Silent, Turn, laws};
-use emporio_san_juan::data::{CITY, Tile, roles_in_round};
-use emporio_san_juan::state::{Phase, SEATS};
 use emporio_san_juan::{Action, Card, Event, Options, SanJuan};
+use emporio_san_juan::{CITY, Tile, roles_in_round};
+use emporio_san_juan::{Phase, SEATS};
 
 const GAMES: u64 = 2_000;
 

@@ -3,8 +3,8 @@
 
 use emporio_core::laws::sent;
 use emporio_core::{ActionList, Game, Player, Rng, Turn, Viewer};
-use emporio_san_juan::state::{Phase, ProspectStep};
 use emporio_san_juan::{Action, Event, Options, SanJuan};
+use emporio_san_juan::{Phase, ProspectStep};
 
 /// What a viewer was told, data and words.
 fn told(events: &[Event], viewer: Viewer) -> String {
@@ -31,7 +31,7 @@ fn sees_draw(game: &SanJuan, viewer: Viewer) -> bool {
         | Phase::Councillor { player, .. }
         | Phase::Prospector { player, .. } => viewer.is(player),
         Phase::Producer { player, step } => {
-            viewer.is(player) && matches!(step, emporio_san_juan::state::ProduceStep::Well)
+            viewer.is(player) && matches!(step, emporio_san_juan::ProduceStep::Well)
         }
         Phase::Governor
         | Phase::Variant { .. }

@@ -16,7 +16,7 @@ fn middle(players: u8, seed: u64) -> SanJuan {
     let mut legal = ActionList::new();
     settle(&mut game, &mut legal, &mut Silent);
     for taken in 0.. {
-        if taken > 400 && game.phase == emporio_san_juan::state::Phase::Role {
+        if taken > 400 && game.phase == emporio_san_juan::Phase::Role {
             break;
         }
         let action =

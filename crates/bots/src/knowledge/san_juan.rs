@@ -1,9 +1,9 @@
 //! What the bots know of San Juan.
 
 use emporio_core::{Game, Player, Turn};
-use emporio_san_juan::data::Kind;
-use emporio_san_juan::state::{Phase, Seat};
+use emporio_san_juan::Kind;
 use emporio_san_juan::{Action, Card, Good, Role, SanJuan, score};
+use emporio_san_juan::{Phase, Seat};
 
 use super::{Feature, Fill, Knowledge, Spreads, feature};
 use crate::search::{Rollout, Taste};

@@ -3,14 +3,12 @@
 use emporio_core::{Log, Player};
 
 use crate::action::Action;
-use crate::bag::{Bag, CardSet};
-use crate::data::{
-    BLACK_MARKET_GOODS, Card, GOODS, Good, MAX_COST, PLANTS_UP_TO, PerGood, VIOLETS, VIOLETS_UP_TO,
-};
+use crate::data::{BLACK_MARKET_GOODS, Card, GOODS, Good, MAX_COST, PerGood, VIOLETS};
+use crate::dispatch::Offer;
 use crate::event::{Event, Reason};
-use crate::goods::{KindSet, one_by_one};
-use crate::offer::Offer;
-use crate::state::{BuildStep, Cover, Phase, Picks, Plan, SanJuan, Seat};
+use crate::fast::{PLANTS_UP_TO, VIOLETS_UP_TO};
+use crate::pieces::{Bag, CardSet, KindSet, Picks, one_by_one};
+use crate::state::{BuildStep, Cover, Phase, Plan, SanJuan, Seat};
 
 impl SanJuan {
     /// [BLD-1] The turn of a player. Who cannot build anything has one option, to pass: nothing here depends on
@@ -90,7 +88,7 @@ impl SanJuan {
     }
 
     /// [CARD-library-1, CARD-crane-3] Whether the library can lower the price of this build.
-    fn library_helps(&self, player: Player, cover: Option<Cover>) -> bool {
+    pub(crate) fn library_helps(&self, player: Player, cover: Option<Cover>) -> bool {
         self.library_works(player) && !Cover::is(cover, Card::Library)
     }
 

@@ -2,10 +2,10 @@
 
 use emporio_core::{Log, Player};
 
-use crate::bag::Bag;
 use crate::data::Card;
 use crate::event::{Event, Reason};
-use crate::state::{CouncilStep, Phase, Picks, SanJuan};
+use crate::pieces::{Bag, Picks};
+use crate::state::{CouncilStep, Phase, SanJuan};
 
 /// Cards drawn as action.
 const ACTION: u8 = 2;

@@ -2,9 +2,9 @@
 
 use emporio_core::{Log, Player};
 
-use crate::bag::Bag;
 use crate::data::{Card, Good};
 use crate::event::{Event, Reason, Why};
+use crate::pieces::Bag;
 use crate::state::{BuildStep, CouncilStep, Phase, ProduceStep, ProspectStep, SanJuan};
 
 impl SanJuan {

@@ -3,11 +3,11 @@
 use emporio_core::{Log, Player};
 
 use crate::action::Action;
-use crate::bag::Bag;
 use crate::data::{Card, HAND_LIMIT, ROLES};
+use crate::dispatch::Offer;
 use crate::event::{Event, Reason};
-use crate::offer::Offer;
-use crate::state::{Phase, Picks, SanJuan};
+use crate::pieces::{Bag, Picks};
+use crate::state::{Phase, SanJuan};
 
 impl SanJuan {
     /// [NEW-1] The roles go back to the middle and the governor card passes to the left.

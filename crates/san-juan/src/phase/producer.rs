@@ -4,9 +4,10 @@ use emporio_core::{Log, Player};
 
 use crate::action::Action;
 use crate::data::{Card, GOODS, Good, PerGood};
+use crate::dispatch::Offer;
 use crate::event::Event;
-use crate::goods::{KindSet, empty_plants, total};
-use crate::offer::Offer;
+use crate::fast::{empty_plants, total};
+use crate::pieces::KindSet;
 use crate::state::{Phase, ProduceStep, SanJuan};
 
 /// From so many goods of one player on, the well gives its card.

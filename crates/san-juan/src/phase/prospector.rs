@@ -3,10 +3,10 @@
 use emporio_core::{Log, Player};
 
 use crate::action::Action;
-use crate::bag::Bag;
 use crate::data::{Card, MAX_COST, MINE_CARDS};
+use crate::dispatch::Offer;
 use crate::event::Event;
-use crate::offer::Offer;
+use crate::pieces::Bag;
 use crate::state::{Phase, ProspectStep, SanJuan};
 
 impl SanJuan {
@@ -65,7 +65,7 @@ impl SanJuan {
     }
 
     /// D-MINE.
-    pub(crate) fn mine_options<O: Offer>(turned: Bag, offer: O) -> O::Made {
+    pub(crate) fn mine_options<O: Offer>(&self, turned: Bag, offer: O) -> O::Made {
         offer.cards(Some(Action::MineNothing), Action::Mine, turned.types())
     }
 

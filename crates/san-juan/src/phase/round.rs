@@ -4,9 +4,9 @@ use emporio_core::{Log, Player};
 
 use crate::action::Action;
 use crate::data::{CITY, Card, Role, roles_in_round};
+use crate::dispatch::Offer;
 use crate::event::Event;
-use crate::offer::Offer;
-use crate::sets::Few;
+use crate::pieces::Few;
 use crate::state::{Phase, SanJuan};
 
 impl SanJuan {
@@ -65,6 +65,11 @@ impl SanJuan {
     pub(crate) fn allowance(&self, player: Player, library: bool, building: Card) -> u8 {
         let privilege = u8::from(player == self.chooser()) + u8::from(library);
         1 + privilege + u8::from(self.seat(player).has(building))
+    }
+
+    /// D-LIB.
+    pub(crate) fn library_options<O: Offer>(&self, offer: O) -> O::Made {
+        offer.any([true, false].map(Action::Library))
     }
 
     /// [CARD-library-3] With two players the governor's library works once in a round.

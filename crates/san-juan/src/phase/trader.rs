@@ -4,9 +4,10 @@ use emporio_core::{Log, Player};
 
 use crate::action::Action;
 use crate::data::{Card, GOODS, Good, PerGood, TILES, Tile};
+use crate::dispatch::Offer;
 use crate::event::Event;
-use crate::goods::{KindSet, one_by_one, total};
-use crate::offer::Offer;
+use crate::fast::total;
+use crate::pieces::{KindSet, one_by_one};
 use crate::state::{Phase, SanJuan, Seat, TradeStep};
 
 /// From so many goods of one player on, the market stand gives its card.
@@ -21,11 +22,6 @@ impl SanJuan {
             Some(tile) => self.turn_tile(player, tile, log),
             None => self.phase = Phase::Trader { player, step: TradeStep::Tile },
         }
-    }
-
-    /// [CHN-3] The tiles not seen yet.
-    pub(crate) fn tile_options<O: Offer>(&self, offer: O) -> O::Made {
-        offer.any(Tile::ALL.iter().copied().filter(|&tile| !self.tiles.has(tile)).map(Action::Tile))
     }
 
     /// The tile lies face up for the phase.

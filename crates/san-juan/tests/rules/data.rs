@@ -1,6 +1,6 @@
 //! The component tables against the sums that the rules page states.
 
-use emporio_san_juan::data::{CARDS, Card, Good, Kind, PRICES, Tile};
+use emporio_san_juan::{CARDS, Card, Good, Kind, PRICES, Tile};
 
 use crate::Scene;
 

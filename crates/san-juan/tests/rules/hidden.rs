@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use emporio_core::laws::sent;
 use emporio_core::{Game, Rng, Viewer};
-use emporio_san_juan::data::Card;
+use emporio_san_juan::Card;
 use emporio_san_juan::{Bag, Event, SanJuan};
 
 use crate::{P0, P1, P2, Scene, bag, cash};
@@ -39,15 +39,23 @@ fn the_trace_of_a_decision() {
     let mut scene = Scene::new(3).hand(P0, "tower, hero, statue x2");
     scene.play("take builder; build tower; pay statue").roles_back(P0);
     scene.play("take councillor; draw well; draw well; draw crane; draw palace; draw quarry; keep palace");
-    let told: Vec<Event> =
-        scene.events.iter().skip(12).map(|event| event.seen_by(Viewer::Player(P1))).collect();
+    let told: Vec<Event> = scene
+        .events
+        .iter()
+        .skip(12)
+        .filter_map(|event| SanJuan::seen_by(event, Viewer::Player(P1)))
+        .collect();
     let json = serde_json::to_string(&told).unwrap();
     assert!(json.contains("\"tower\"") && json.contains("\"price\":2"), "{json}");
     for secret in ["statue", "palace", "quarry", "hero", "well", "crane"] {
         assert!(!json.contains(secret), "{secret} in {json}");
     }
-    let own: Vec<Event> =
-        scene.events.iter().skip(12).map(|event| event.seen_by(Viewer::Player(P0))).collect();
+    let own: Vec<Event> = scene
+        .events
+        .iter()
+        .skip(12)
+        .filter_map(|event| SanJuan::seen_by(event, Viewer::Player(P0)))
+        .collect();
     let own = serde_json::to_string(&own).unwrap();
     assert!(["statue", "palace", "quarry"].iter().all(|card| own.contains(card)), "{own}");
 }

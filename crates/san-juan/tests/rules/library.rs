@@ -2,7 +2,7 @@
 
 use emporio_core::Game;
 use emporio_core::Viewer;
-use emporio_san_juan::data::Tile;
+use emporio_san_juan::Tile;
 use emporio_san_juan::{Decision, Event};
 
 use crate::{P0, P1, P2, Scene, bag, cash};

@@ -22,9 +22,9 @@ mod trader;
 
 use emporio_core::play::{settle, step};
 use emporio_core::{ActionList, Game, Player, Turn};
-use emporio_san_juan::data::{Card, Good, Tile};
-use emporio_san_juan::state::Phase;
+use emporio_san_juan::Phase;
 use emporio_san_juan::{Action, Bag, Decision, Event, Options, SanJuan};
+use emporio_san_juan::{Card, Good, Tile};
 
 pub(crate) const P0: Player = Player(0);
 pub(crate) const P1: Player = Player(1);

@@ -1,8 +1,8 @@
 //! The new round (NEW, chapel, tower).
 
 use emporio_core::{Game, Viewer};
-use emporio_san_juan::data::ROLES;
-use emporio_san_juan::{Decision, Event};
+use emporio_san_juan::ROLES;
+use emporio_san_juan::{Decision, Event, SanJuan};
 
 use crate::{P0, P1, P2, Scene, bag, cash};
 
@@ -87,8 +87,8 @@ fn tucked_cards_are_secret() {
     let mut scene = end_round(Scene::new(3).city(P2, "chapel").hand(P2, "well x2, statue"));
     scene.play("tuck statue");
     let tucked = scene.events.iter().find(|event| matches!(event, Event::Tucked { .. })).unwrap();
-    assert_eq!(tucked.seen_by(Viewer::Player(P0)), Event::Tucked { player: P2, card: None });
-    assert_eq!(tucked.seen_by(Viewer::Player(P2)), *tucked);
+    assert_eq!(SanJuan::seen_by(tucked, Viewer::Player(P0)), Some(Event::Tucked { player: P2, card: None }));
+    assert_eq!(SanJuan::seen_by(tucked, Viewer::Player(P2)).as_ref(), Some(tucked));
     let view = scene.game.view(Viewer::Player(P0));
     assert_eq!((view.seats[2].tucked, &view.seats[2].tucked_cards), (1, &None));
     assert_eq!(scene.game.view(Viewer::Player(P2)).seats[2].tucked_cards.as_ref().unwrap().len(), 1);

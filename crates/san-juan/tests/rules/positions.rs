@@ -1,7 +1,7 @@
 //! Positions that cannot be are refused, with the clause.
 
 use emporio_core::{Game, Player, PositionError};
-use emporio_san_juan::data::{Card, Good};
+use emporio_san_juan::{Card, Good};
 use emporio_san_juan::{Options, SanJuan};
 
 use crate::{P0, P1, P2, Scene, bag};
@@ -124,7 +124,7 @@ fn knowledge_is_of_cards_that_are_there() {
 /// [BLD-4, DEC-2] The memory of a phase agrees with the table.
 #[test]
 fn phases_are_checked() {
-    use emporio_san_juan::state::{BuildStep, Phase};
+    use emporio_san_juan::{BuildStep, Phase};
     let mut scene = Scene::new(3).hand(P0, "tower, well, hero, statue, crane");
     scene.game.governor = P2;
     scene.play("take builder; build tower; pay well");
@@ -180,7 +180,7 @@ fn phases_are_checked() {
 /// [PRO-2, CHN-4] Goods are being made only where a card is drawn for each: else a player would wait for ever.
 #[test]
 fn goods_without_a_draw_are_refused() {
-    use emporio_san_juan::state::{Phase, ProduceStep};
+    use emporio_san_juan::{Phase, ProduceStep};
     let mut scene = Scene::new(3).city(P0, "indigo plant x2");
     scene.play("take producer; produce indigo; produce indigo");
     assert_eq!(refused(&scene.game), "fine");
@@ -197,7 +197,7 @@ fn goods_without_a_draw_are_refused() {
 /// [BLD-3, D-LIB] The library is a question only where the price can be paid without it.
 #[test]
 fn a_library_question_needs_two_answers() {
-    use emporio_san_juan::state::{BuildStep, Phase};
+    use emporio_san_juan::{BuildStep, Phase};
     let ask = |hand: &str| {
         let mut scene = Scene::new(2).city(P0, "indigo plant, library").hand(P0, hand);
         scene.play("take builder");
@@ -212,7 +212,7 @@ fn a_library_question_needs_two_answers() {
 /// [INV-5, NEW-2] Who has yet to tuck in this round cannot have this round's card already.
 #[test]
 fn no_card_is_tucked_before_its_turn() {
-    use emporio_san_juan::state::Phase;
+    use emporio_san_juan::Phase;
     let chapel = |owner: Player, round: u16| {
         let mut scene = Scene::new(3).city(P1, "chapel").city(P2, "chapel").hand(P1, "well").hand(P2, "hero");
         scene = scene.tucked(owner, "statue x2");

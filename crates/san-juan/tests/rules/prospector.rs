@@ -1,8 +1,8 @@
 //! The prospector phase and the gold mine (PSP).
 
 use emporio_core::Game;
-use emporio_san_juan::data::Card;
-use emporio_san_juan::phase::prospector::is_vein;
+use emporio_san_juan::Card;
+use emporio_san_juan::is_vein;
 use emporio_san_juan::{Bag, Decision, Event};
 
 use crate::{P0, P1, P2, Scene, bag};

@@ -1,8 +1,8 @@
 //! The trader phase (TRA, trading post, market stand, market hall).
 
 use emporio_core::Game;
-use emporio_san_juan::data::Tile;
-use emporio_san_juan::phase::trader::proceeds;
+use emporio_san_juan::Tile;
+use emporio_san_juan::proceeds;
 use emporio_san_juan::{Decision, Event};
 
 use crate::{P0, P1, P2, Scene, bag};

@@ -3,9 +3,9 @@
 use emporio_core::Player;
 use serde::{Deserialize, Serialize};
 
-use crate::bag::Bag;
 use crate::data::{Card, Good, PerGood};
-use crate::goods::total;
+use crate::fast::total;
+use crate::pieces::{Bag, Picks};
 
 /// A building that the crane may cover.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -34,29 +34,6 @@ impl Cover {
     #[inline]
     pub fn is(cover: Option<Cover>, card: Card) -> bool {
         cover.is_some_and(|cover| cover.card() == card)
-    }
-}
-
-/// [DEC-2] Cards picked one at a time; nothing moves before the last is named.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Picks {
-    /// Named so far.
-    pub picked: Bag,
-    /// Still to be named.
-    pub left: u8,
-}
-
-impl Picks {
-    /// So many cards to be named.
-    pub fn new(left: u8) -> Picks {
-        Picks { picked: Bag::EMPTY, left }
-    }
-
-    /// The lowest type that may be named next.
-    #[inline]
-    pub fn lowest(&self) -> Card {
-        self.picked.highest().unwrap_or(Card::IndigoPlant)
     }
 }
 

@@ -1,32 +1,35 @@
 //! Every invariant of the rules page, and all else that a hand-written position could get wrong.
 
+mod phases;
+
 use emporio_core::{ActionList, Broken, Player};
 
-use crate::bag::Bag;
 use crate::data::{ALL_CARDS, CITY, Card, Good, Role, START_HAND, TILES, VIOLETS, roles_in_round};
-use crate::state::{BuildStep, Phase, Picks, ProspectStep, SanJuan, Seat};
+use crate::dispatch::legal_actions;
+use crate::pieces::{Bag, Picks};
+use crate::state::{BuildStep, Phase, ProspectStep, SanJuan, Seat};
 
-pub(super) type Check = Result<(), Broken>;
+type Check = Result<(), Broken>;
 
-pub(super) fn need(holds: bool, clause: &'static str, what: &str) -> Check {
+fn need(holds: bool, clause: &'static str, what: &str) -> Check {
     Broken::unless(holds, clause, || what.to_string())
 }
 
-impl SanJuan {
-    /// Checks the whole state.
-    pub(crate) fn check_all(&self) -> Check {
-        self.check_table()?;
-        self.check_cards()?;
-        for player in Player::all(self.players) {
-            self.check_seat(player)?;
-        }
-        self.check_knowledge()?;
-        self.check_tiles()?;
-        self.check_phase()?;
-        self.check_limits()?;
-        self.check_options()
+/// Checks the whole state.
+pub(crate) fn check(game: &SanJuan) -> Check {
+    game.check_table()?;
+    game.check_cards()?;
+    for player in Player::all(game.players) {
+        game.check_seat(player)?;
     }
+    game.check_knowledge()?;
+    game.check_tiles()?;
+    game.check_phase()?;
+    game.check_limits()?;
+    game.check_options()
+}
 
+impl SanJuan {
     /// [INV-6, RND-2, RND-3, END-5] Governor, roles and round.
     fn check_table(&self) -> Check {
         need(self.governor.0 < self.players, "SET-1", "the governor is no player")?;
@@ -159,17 +162,17 @@ impl SanJuan {
         }
     }
 
-    pub(super) fn no_draw(&self) -> Check {
+    fn no_draw(&self) -> Check {
         need(self.drawing == 0, "CHN-4", "cards are drawn where none are")
     }
 
     /// [GEN-4] Cards to be drawn are there, in the deck first.
-    pub(super) fn check_draw(&self, wanted: std::ops::RangeInclusive<u8>) -> Check {
+    fn check_draw(&self, wanted: std::ops::RangeInclusive<u8>) -> Check {
         let there = self.drawing > 0 && self.drawing <= self.supply() && !self.deck.is_empty();
         need(wanted.contains(&self.drawing) && there, "CHN-4", "these cards cannot be drawn")
     }
 
-    pub(super) fn is_player(&self, player: Player) -> Check {
+    fn is_player(&self, player: Player) -> Check {
         need(player.0 < self.players, "RND-5", "no such player")
     }
 
@@ -218,14 +221,14 @@ impl SanJuan {
     }
 
     /// [DEC-2] Picks out of these cards, so many in all, at least one still to be named.
-    pub(super) fn check_picks(&self, picks: &Picks, from: Bag, all: u8, clause: &'static str) -> Check {
+    fn check_picks(&self, picks: &Picks, from: Bag, all: u8, clause: &'static str) -> Check {
         let count = picks.picked.len().checked_add(picks.left) == Some(all) && picks.left > 0;
         need(count, clause, "not so many cards are to be named")?;
         need(from.contains(picks.picked), "DEC-2", "a card is named that is not there")
     }
 
     /// [RND-4] The role that is carried out was taken last.
-    pub(super) fn check_role(&self, player: Player, role: Role) -> Check {
+    fn check_role(&self, player: Player, role: Role) -> Check {
         self.is_player(player)?;
         let taken = self.roles_taken > 0 && self.takers[role.index()] == Some(self.chooser());
         need(taken, "RND-4", "the role carried out is not the one taken last")
@@ -275,7 +278,7 @@ impl SanJuan {
             return Ok(());
         }
         let mut list = ActionList::new();
-        self.options(&mut list);
+        legal_actions(self, &mut list);
         need(!list.is_empty(), "DEC-2", "a player is asked and has no answer")
     }
 }

@@ -2,10 +2,10 @@
 
 use emporio_core::Player;
 
-use super::check::{Check, need};
+use super::{Check, need};
 use crate::data::{Card, Good, MINE_CARDS, PerGood, Role, TILES};
-use crate::goods::total;
-use crate::phase::prospector::is_vein;
+use crate::fast::total;
+use crate::phase::is_vein;
 use crate::state::{BuildStep, CouncilStep, Cover, Plan, ProduceStep, ProspectStep, SanJuan, TradeStep};
 
 impl SanJuan {

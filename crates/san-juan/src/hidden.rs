@@ -1,17 +1,55 @@
-//! Worlds that agree with all that an observer knows: what he cannot know is dealt anew (HID).
+//! What is hidden from whom: events as a viewer is told them, and worlds in which all that an observer cannot know
+//! is dealt anew (HID).
 
 use emporio_core::{Player, Rng, Viewer};
 
-use crate::bag::Bag;
-use crate::state::{BuildStep, CouncilStep, Phase, Picks, SanJuan};
+use crate::event::Event;
+use crate::pieces::Bag;
+use crate::state::{CouncilStep, Phase, SanJuan};
+
+/// [HID-6, HID-7] Draws anew all that the observer cannot know; at the end nothing is hidden.
+pub(crate) fn determinize(game: &mut SanJuan, observer: Viewer, rng: &mut Rng) {
+    if game.phase != Phase::Over {
+        game.deal_anew(observer, rng);
+    }
+}
+
+/// [HID-2, HID-3] The event as a viewer is told it: types of cards that went face down or into a hand are for
+/// their owner alone.
+pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
+    let mut told = event.clone();
+    match &mut told {
+        Event::Drew { player, card, .. } | Event::Tucked { player, card } => {
+            *card = card.filter(|_| viewer.is(*player));
+        }
+        Event::Discarded { player, cards, .. } | Event::Kept { player, cards, .. } => {
+            *cards = cards.filter(|_| viewer.is(*player));
+        }
+        Event::FirstGovernor { .. }
+        | Event::RoleTaken { .. }
+        | Event::Passed { .. }
+        | Event::LibraryUsed { .. }
+        | Event::Built { .. }
+        | Event::GoodLost { .. }
+        | Event::GoodSpent { .. }
+        | Event::Produced { .. }
+        | Event::TileTurned { .. }
+        | Event::Sold { .. }
+        | Event::TurnedUp { .. }
+        | Event::Mined { .. }
+        | Event::MineFailed { .. }
+        | Event::NewRound { .. }
+        | Event::Reshuffled { .. }
+        | Event::Short { .. }
+        | Event::Ended { .. } => {}
+    }
+    Some(told)
+}
 
 impl SanJuan {
     /// [HID-6, HID-7] Deals the pool of unknown cards to other hands, what others look at, other chapels, all
     /// goods, the unknown discards and the deck.
-    pub(crate) fn deal_anew(&mut self, observer: Viewer, rng: &mut Rng) {
-        if self.phase == Phase::Over {
-            return;
-        }
+    fn deal_anew(&mut self, observer: Viewer, rng: &mut Rng) {
         let mut pool = self.pool(observer);
         for player in Player::all(self.players) {
             self.seats[player.index()].goods.reface(|| pool.draw(rng));
@@ -62,30 +100,6 @@ impl SanJuan {
         known
     }
 
-    /// The card named in a build that is not finished.
-    pub fn building_now(&self) -> Option<(Player, crate::data::Card)> {
-        let Phase::Builder { player, step } = &self.phase else { return None };
-        match step {
-            BuildStep::Crane { card } | BuildStep::Library { card, .. } => Some((*player, *card)),
-            BuildStep::Goods(plan) | BuildStep::Pay(plan, _) => Some((*player, plan.card)),
-            BuildStep::Build | BuildStep::Carpenter { .. } | BuildStep::PoorHouse => None,
-        }
-    }
-
-    /// The cards that a councillor looks at.
-    pub fn looked_by(&self, player: Player) -> Bag {
-        let Phase::Councillor { player: looking, step } = &self.phase else { return Bag::EMPTY };
-        match step {
-            CouncilStep::Look { looked, .. } | CouncilStep::Keep { looked, .. } if *looking == player => {
-                *looked
-            }
-            CouncilStep::Library
-            | CouncilStep::Look { .. }
-            | CouncilStep::Keep { .. }
-            | CouncilStep::Discard { .. } => Bag::EMPTY,
-        }
-    }
-
     fn deal_seat(&mut self, player: Player, pool: &mut Bag, rng: &mut Rng) {
         let known = self.known_in_hand(player);
         let seat = self.seat_mut(player);
@@ -131,59 +145,6 @@ impl SanJuan {
             let mut from = from;
             let set = from.deal(picks.picked.len() + picks.left, rng);
             picks.picked = set.cards().take(usize::from(picks.picked.len())).collect();
-        }
-    }
-
-    /// Who is picking cards, and out of which.
-    pub fn picking(&self) -> Option<(Player, Bag)> {
-        match &self.phase {
-            Phase::Variant { player, .. }
-            | Phase::Limit { player, .. }
-            | Phase::Councillor { player, step: CouncilStep::Discard { .. } } => {
-                Some((*player, self.seat(*player).hand))
-            }
-            Phase::Builder { player, step: BuildStep::Pay(plan, _) } => {
-                Some((*player, self.others(*player, plan)))
-            }
-            Phase::Councillor { player, step: CouncilStep::Keep { looked, .. } } => Some((*player, *looked)),
-            Phase::Governor
-            | Phase::Deal { .. }
-            | Phase::Role
-            | Phase::Builder { .. }
-            | Phase::Producer { .. }
-            | Phase::Trader { .. }
-            | Phase::Councillor { .. }
-            | Phase::Prospector { .. }
-            | Phase::Chapel { .. }
-            | Phase::Over => None,
-        }
-    }
-
-    /// The unfinished picks.
-    pub fn picks(&self) -> Option<Picks> {
-        let mut copy = *self;
-        copy.picks_mut().copied()
-    }
-
-    pub(crate) fn picks_mut(&mut self) -> Option<&mut Picks> {
-        match &mut self.phase {
-            Phase::Variant { picks, .. }
-            | Phase::Limit { picks, .. }
-            | Phase::Builder { step: BuildStep::Pay(_, picks), .. }
-            | Phase::Councillor {
-                step: CouncilStep::Keep { picks, .. } | CouncilStep::Discard { picks },
-                ..
-            } => Some(picks),
-            Phase::Governor
-            | Phase::Deal { .. }
-            | Phase::Role
-            | Phase::Builder { .. }
-            | Phase::Producer { .. }
-            | Phase::Trader { .. }
-            | Phase::Councillor { .. }
-            | Phase::Prospector { .. }
-            | Phase::Chapel { .. }
-            | Phase::Over => None,
         }
     }
 }

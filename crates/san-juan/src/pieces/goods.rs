@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::bag::Bag;
+use super::Few;
 use crate::data::{CITY, Card, GOODS, Good, PerGood};
-use crate::sets::Few;
 
 /// A good on a plant; the face of its card is known to nobody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -94,20 +93,9 @@ impl Goods {
 
 /// A set of kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct KindSet(Few);
+pub struct KindSet(pub(crate) Few);
 
 impl KindSet {
-    /// [DEC-2] The kinds that may be named next, at or above the last one named, with something of them left.
-    #[inline]
-    pub fn left(available: PerGood, chosen: PerGood) -> KindSet {
-        const LOW: u64 = 0x7f_7f7f_7f7f;
-        let (available, chosen) = (word(available), word(chosen));
-        // A count of 1 or more carries into the top bit of its byte, which no count reaches by itself.
-        let some = (available - chosen + LOW) & !LOW;
-        let last_named = if chosen == 0 { 0 } else { chosen.ilog2() & !7 };
-        KindSet(Few::of_bits(some & (u64::MAX << last_named)))
-    }
-
     /// The kinds of which there is something.
     #[inline]
     pub fn of(goods: PerGood) -> KindSet {
@@ -137,35 +125,10 @@ impl Iterator for KindSet {
     }
 }
 
-/// How many goods, all kinds together.
-#[inline]
-pub fn total(goods: &PerGood) -> u8 {
-    // A product adds the five bytes up.
-    (word(*goods).wrapping_mul(0x01_0101_0101) >> 32) as u8
-}
-
 /// Each good by itself, in canonical order.
 #[inline]
 pub fn one_by_one(goods: PerGood) -> impl Iterator<Item = Good> {
     KindSet::of(goods).flat_map(move |good| (0..goods[good.index()]).map(move |_| good))
-}
-
-/// [PRO-1] The plants without a good, by kind.
-#[inline]
-pub fn empty_plants(visible: Bag, loaded: PerGood) -> PerGood {
-    // The counts of the plants lie in the lowest half bytes; they are moved a byte apart.
-    let plants = visible.lowest_bits() & 0xf_ffff;
-    let plants = (plants | plants << 16) & 0xf_0000_ffff;
-    let plants = (plants | plants << 8) & 0xf_00ff_00ff;
-    let plants = (plants | plants << 4) & 0xf_0f0f_0f0f;
-    let [indigo, sugar, tobacco, coffee, silver, ..] = (plants - word(loaded)).to_le_bytes();
-    [indigo, sugar, tobacco, coffee, silver]
-}
-
-/// The numbers as the bytes of one.
-#[inline]
-fn word([indigo, sugar, tobacco, coffee, silver]: PerGood) -> u64 {
-    u64::from_le_bytes([indigo, sugar, tobacco, coffee, silver, 0, 0, 0])
 }
 
 impl Serialize for Goods {

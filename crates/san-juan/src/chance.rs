@@ -1,0 +1,69 @@
+//! The outcomes of chance: the first governor, the tiles, the cards (CHN).
+
+use arrayvec::ArrayVec;
+use emporio_core::{Player, Rng};
+
+use crate::action::Action;
+use crate::data::{TILES, Tile};
+use crate::dispatch::Offer;
+use crate::state::{Phase, SanJuan};
+
+impl SanJuan {
+    /// [CHN-2] Any seat may be the first governor's.
+    pub(crate) fn governor_options<O: Offer>(&self, offer: O) -> O::Made {
+        offer.any(Player::all(self.players).map(Action::Governor))
+    }
+
+    /// [CHN-3] The tiles not seen yet.
+    pub(crate) fn tile_options<O: Offer>(&self, offer: O) -> O::Made {
+        offer.any(self.unseen_tiles().map(Action::Tile))
+    }
+
+    /// [CHN-4] One outcome for each type in the deck.
+    #[inline]
+    pub(crate) fn draw_options<O: Offer>(&self, offer: O) -> O::Made {
+        offer.cards(None, Action::Draw, self.deck.types())
+    }
+
+    fn unseen_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        Tile::ALL.iter().copied().filter(|&tile| !self.tiles.has(tile))
+    }
+}
+
+/// [CHN-2, CHN-3, CHN-4] Seats and tiles weigh the same, a card as often as it is in the deck.
+pub(crate) fn chance_weight(game: &SanJuan, outcome: Action) -> u64 {
+    match outcome {
+        Action::Draw(card) => u64::from(game.deck.count(card)),
+        Action::Governor(_) | Action::Tile(_) => 1,
+        Action::Take(_)
+        | Action::Pass
+        | Action::Build(_)
+        | Action::CoverNothing
+        | Action::Cover(_)
+        | Action::Library(_)
+        | Action::Spend(_)
+        | Action::Pay(_)
+        | Action::Produce(_)
+        | Action::Sell(_)
+        | Action::Stop
+        | Action::Keep(_)
+        | Action::Discard(_)
+        | Action::MineNothing
+        | Action::Mine(_)
+        | Action::TuckNothing
+        | Action::Tuck(_) => 0,
+    }
+}
+
+/// An outcome with the proportions of the weights.
+#[inline]
+pub(crate) fn sample_chance(game: &SanJuan, rng: &mut Rng) -> Action {
+    if game.drawing > 0 {
+        return Action::Draw(game.deck.sample(rng));
+    }
+    if game.phase == Phase::Governor {
+        return Action::Governor(Player(rng.below(u32::from(game.players)) as u8));
+    }
+    let unseen: ArrayVec<Tile, TILES> = game.unseen_tiles().collect();
+    Action::Tile(rng.pick(&unseen))
+}
