@@ -148,9 +148,84 @@ role: Role,
 taker: Player | null, };
 
 /**
+ * One player's side of the table.
+ */
+export type SeatView = { 
+/**
+ * Whose.
+ */
+player: Player, 
+/**
+ * Cards in hand.
+ */
+hand_size: number, 
+/**
+ * The hand, for its owner and at the end.
+ */
+hand: Array<CardView> | null, 
+/**
+ * Cards in hand that all have seen a gold mine give.
+ */
+marked: Array<Card>, 
+/**
+ * The visible buildings.
+ */
+buildings: Array<BuildingView>, 
+/**
+ * Buildings covered with the crane.
+ */
+covered: Array<Card>, 
+/**
+ * Goods on plants.
+ */
+goods: number, 
+/**
+ * How many cards lie under the chapel.
+ */
+tucked: number, 
+/**
+ * Which, for their owner and at the end.
+ */
+tucked_cards: Array<CardView> | null, 
+/**
+ * Cards he is looking at as councillor.
+ */
+looking_at_size: number, 
+/**
+ * Which, for himself.
+ */
+looking_at: Array<CardView> | null, 
+/**
+ * Victory points as they stand.
+ */
+points: number, };
+
+/**
+ * A trading-house tile.
+ */
+export type Tile = "t1" | "t2" | "t3" | "t4" | "t5";
+
+/**
+ * A tile and its prices.
+ */
+export type TileView = { 
+/**
+ * The tile.
+ */
+tile: Tile, 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * What it pays for indigo, sugar, tobacco, coffee, silver.
+ */
+prices: [number, number, number, number, number], };
+
+/**
  * All that a viewer may see of a game of San Juan.
  */
-export type SanJuanView = { 
+export type View = { 
 /**
  * Whose eyes.
  */
@@ -235,81 +310,6 @@ seats: Array<SeatView>,
  * The decision that is running.
  */
 decision: DecisionView | null, };
-
-/**
- * One player's side of the table.
- */
-export type SeatView = { 
-/**
- * Whose.
- */
-player: Player, 
-/**
- * Cards in hand.
- */
-hand_size: number, 
-/**
- * The hand, for its owner and at the end.
- */
-hand: Array<CardView> | null, 
-/**
- * Cards in hand that all have seen a gold mine give.
- */
-marked: Array<Card>, 
-/**
- * The visible buildings.
- */
-buildings: Array<BuildingView>, 
-/**
- * Buildings covered with the crane.
- */
-covered: Array<Card>, 
-/**
- * Goods on plants.
- */
-goods: number, 
-/**
- * How many cards lie under the chapel.
- */
-tucked: number, 
-/**
- * Which, for their owner and at the end.
- */
-tucked_cards: Array<CardView> | null, 
-/**
- * Cards he is looking at as councillor.
- */
-looking_at_size: number, 
-/**
- * Which, for himself.
- */
-looking_at: Array<CardView> | null, 
-/**
- * Victory points as they stand.
- */
-points: number, };
-
-/**
- * A trading-house tile.
- */
-export type Tile = "t1" | "t2" | "t3" | "t4" | "t5";
-
-/**
- * A tile and its prices.
- */
-export type TileView = { 
-/**
- * The tile.
- */
-tile: Tile, 
-/**
- * Its number, from 1.
- */
-number: number, 
-/**
- * What it pays for indigo, sugar, tobacco, coffee, silver.
- */
-prices: [number, number, number, number, number], };
 
 /**
  * Whose eyes a view is made for.

@@ -1,7 +1,6 @@
 // What the board of San Juan is drawn from.
-import type { Good, SanJuanView } from '../../api/san-juan';
+import type { Good } from '../../api/san-juan';
 
 export type * from '../../api/san-juan';
-export type View = SanJuanView;
 
 export const GOODS: Good[] = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver'];
