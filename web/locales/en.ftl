@@ -370,3 +370,8 @@ ui-sj-pick-sell = { $n ->
    *[other] Click goods to sell up to { $n } more, or confirm.
 }
 ui-sj-pick-done = Ready: confirm, or change your picks.
+ui-sj-taken-by = taken by { $name }
+ui-sj-roles = Roles
+ui-sj-board-of = { $name }'s city
+ui-sj-governor = Governor
+ui-sj-score = { $n } points as it stands

@@ -370,3 +370,8 @@ ui-sj-pick-sell = { $n ->
    *[other] Clicca le merci per venderne fino a { $n } in più, oppure conferma.
 }
 ui-sj-pick-done = Pronto: conferma, oppure cambia le scelte.
+ui-sj-taken-by = preso da { $name }
+ui-sj-roles = Ruoli
+ui-sj-board-of = La città di { $name }
+ui-sj-governor = Governatore
+ui-sj-score = { $n } punti al momento

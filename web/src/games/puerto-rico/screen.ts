@@ -10,10 +10,10 @@ export const screen: GameScreen = {
   Mine,
   fits: true,
   placesOf,
-  explain: (choice, table) => {
-    const [verb, what = ''] = choice.action.split(' ');
-    if (verb === 'role') return roleTip(table, what);
-    return verb === 'build' && what !== 'nothing' ? buildingTip(table, what) : null;
+  explain: ({ at: [place = ''] }, table) => {
+    const [where, what = ''] = place.split(':');
+    if (where === 'role') return roleTip(table, what);
+    return where === 'building' ? buildingTip(table, what) : null;
   },
   chapters: { round: ['new_round'], phase: ['role_taken'] },
   jumps: [

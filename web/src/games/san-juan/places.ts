@@ -1,6 +1,6 @@
 // Where on the board of San Juan a choice is lit, read off its notation.
 import type { Choice, TableState } from '../../lib/types';
-import { keyOf } from './cards';
+const keyOf = (name: string) => name.replaceAll(/[ _]/g, '-');
 
 /** The places of a choice; `pass`, `stop` and refusals are buttons only. */
 export function placesOf(choice: Choice, _state: Pick<TableState, 'you'>): string[] {

@@ -1,19 +1,19 @@
 // San Juan's own screen.
 import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
-import { keyOf } from './cards';
 import { placesOf } from './places';
 import { cardTip, roleTip } from './words';
 
 export const screen: GameScreen = {
   Board,
+  fits: true,
   placesOf,
-  explain: (choice, table) => {
-    const [verb, ...words] = choice.action.split(' ');
-    const what = words.join(' ');
-    if (verb === 'take') return roleTip(table, what);
-    return ['build', 'keep', 'mine'].includes(verb ?? '') && what !== 'nothing' ? cardTip(table, keyOf(what)) : null;
+  explain: ({ at: [place = ''] }, table) => {
+    const [where = '', what = ''] = place.split(':');
+    if (where === 'role') return roleTip(table, what);
+    return ['hand', 'look', 'mine'].includes(where) ? cardTip(table, what) : null;
   },
+  chapters: { round: ['new_round'], phase: ['role_taken'] },
   jumps: [
     { to: 'board', word: 'section-board', places: ['role:', 'mine:'] },
     { to: 'you', word: 'section-hand', places: ['hand:', 'look:', 'own:'], draft: true },
