@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Board, Broken, Log, PositionError, Rng, Scores, SetupError, Text, Unreadable};
+use crate::{Board, Broken, Figure, Log, PositionError, Rng, Scores, SetupError, Text, Unreadable};
 
 /// No game of the family seats more.
 pub const MAX_PLAYERS: usize = 5;
@@ -151,18 +151,6 @@ impl Meta {
         }
         Err(SetupError::Players { game: self.title, players, min: self.min_players, max: self.max_players })
     }
-}
-
-/// A figure of the rules together with where it comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Figure {
-    /// The place in the data file, such as `cities.funchal.majority`.
-    pub id: String,
-    /// The value in force.
-    pub value: String,
-    /// `book`, `inferred`, `reconstructed`, or `table` where the table overrides it.
-    pub status: String,
 }
 
 /// A set of rules.

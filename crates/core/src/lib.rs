@@ -5,6 +5,7 @@
 //! player, human or bot, may see) and the object-safe [`Table`] (the text and JSON face of a match).
 
 pub mod error;
+pub mod figures;
 pub mod game;
 pub mod log;
 pub mod matches;
@@ -14,6 +15,7 @@ pub mod record;
 pub mod rng;
 pub mod score;
 pub mod seat;
+pub mod sets;
 pub mod table;
 pub mod text;
 
@@ -29,9 +31,8 @@ pub mod scene;
 pub mod toy;
 
 pub use error::{Broken, PlayError, PositionError, RecordError, SetupError, Unreadable};
-pub use game::{
-    ActionList, Actor, Figure, Game, Locales, MAX_ACTIONS, MAX_PLAYERS, Meta, Player, Turn, Viewer,
-};
+pub use figures::{Figure, Sheet, Status};
+pub use game::{ActionList, Actor, Game, Locales, MAX_ACTIONS, MAX_PLAYERS, Meta, Player, Turn, Viewer};
 pub use log::{Log, Silent};
 pub use matches::{Match, Setup, Step};
 pub use per::{Key, Per};
@@ -39,5 +40,6 @@ pub use record::Record;
 pub use rng::Rng;
 pub use score::{Part, Score, Scores};
 pub use seat::Seat;
+pub use sets::{Member, Set};
 pub use table::{Choice, Table, Told};
 pub use text::{Board, Lang, Section, Text};

@@ -9,10 +9,6 @@ phase-requests = E, crown requests
 phase-over = the end
 
 # Where a figure comes from
-status-book = from the rulebook
-status-inferred = inferred from examples
-status-reconstructed = reconstructed by us
-status-table = set by this table
 
 # Things
 stuff-wheat = wheat

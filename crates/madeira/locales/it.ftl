@@ -9,10 +9,6 @@ phase-requests = E, Richieste della Corona
 phase-over = fine
 
 # Da dove viene un valore
-status-book = dal regolamento
-status-inferred = dedotto dagli esempi
-status-reconstructed = ricostruito da noi
-status-table = scelto a questo tavolo
 
 # Cose
 stuff-wheat = Grano

@@ -4,8 +4,10 @@ use std::sync::LazyLock;
 
 use strum::VariantArray;
 
-use crate::names::{Building, Character, Colony, Favour, Good, Guild, Pile, Request, Reward};
-use crate::places::{FIELD_COUNT, Place, SLOT_COUNT, Slot, Spot};
+use crate::pieces::{
+    Building, Character, Colony, FIELD_COUNT, Favour, Good, Guild, Pile, Place, Request, Reward, SLOT_COUNT,
+    Slot, Spot,
+};
 
 /// One step of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -246,6 +248,42 @@ impl Action {
             Action::MillUp => (41, 0),
             Action::MillBread => (42, 0),
             Action::MillReals => (43, 0),
+        }
+    }
+
+    /// The kind of an action, a word with a text `kind-WORD`.
+    pub(crate) const fn kind(self) -> &'static str {
+        match self {
+            Action::Initial(_)
+            | Action::RequestTile(_)
+            | Action::FavourTile(_)
+            | Action::RewardTile(_)
+            | Action::CharacterTile(_) => "tile",
+            Action::Roll(_) => "roll",
+            Action::Row(_) => "row",
+            Action::Request(_) => "request",
+            Action::Guild(_) => "guild",
+            Action::Favour(_) => "favour",
+            Action::Die(_) | Action::PirateDie(_) => "die",
+            Action::Pass | Action::Space(_) => "pass",
+            Action::Building(_) => "building",
+            Action::Act | Action::Harvest | Action::Nothing => "use",
+            Action::Reals | Action::Bread | Action::DiscardPirates => "gain",
+            Action::Pay | Action::Pirates => "cost",
+            Action::From(_) => "origin",
+            Action::To(_) => "target",
+            Action::ShipFrom(_) | Action::ShipTo(_) | Action::ShipToMore(_) => "ship",
+            Action::Reward(..) => "reward",
+            Action::Build(_) => "build",
+            Action::Wood(_) => "wood",
+            Action::Again(_) => "harvest",
+            Action::TurnUp(_) => "turn-up",
+            Action::Stop | Action::Done => "stop",
+            Action::Honour | Action::Decline => "honour",
+            Action::Upkeep(_) => "upkeep",
+            Action::Feed(_) => "feed",
+            Action::Offer(_) => "offer",
+            Action::Exchange(_) | Action::MillUp | Action::MillBread | Action::MillReals => "windmill",
         }
     }
 

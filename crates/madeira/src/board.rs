@@ -1,17 +1,16 @@
 //! The board as titled tables of texts, for a terminal of 100 columns and the plain web page.
 
-use emporio_core::{Board, Player, Section, Text};
+use emporio_core::{Board, Player, Section, Status, Text};
 
-use crate::data::Status;
-use crate::names::{Income, Request, Stuff};
+use crate::pieces::{Income, Request, Stuff};
 use crate::texts;
 use crate::view::{
-    BuildingView, CityView, ColonyView, FavourView, FieldView, MadeiraView, MarketView, PassSpaceView,
-    PawnView, PlayerView, RowView, SlotView,
+    BuildingView, CityView, ColonyView, FavourView, FieldView, MarketView, PassSpaceView, PawnView,
+    PlayerView, RowView, SlotView, View,
 };
 
 /// The whole board.
-pub(crate) fn board(view: &MadeiraView) -> Board {
+pub(crate) fn board(view: &View) -> Board {
     Board {
         sections: vec![
             players(view),
@@ -65,7 +64,7 @@ fn list(items: Vec<Text>) -> Text {
     if items.is_empty() { Text::from("-") } else { Text::List(items) }
 }
 
-fn players(view: &MadeiraView) -> Section {
+fn players(view: &View) -> Section {
     let title = Text::key("board-players")
         .with("round", view.round)
         .with("phase", Text::key(format!("phase-{}", view.phase)));
@@ -111,7 +110,7 @@ fn requests(requests: &[Request]) -> Text {
     list(requests.iter().map(|&request| texts::request(request)).collect())
 }
 
-fn tiles(view: &MadeiraView) -> Section {
+fn tiles(view: &View) -> Section {
     let mut table = section(Text::key("board-tiles"), &["player", "requests", "favours-up", "favours-down"]);
     for (at, player) in view.players.iter().enumerate() {
         let favours = |up: bool| {
@@ -123,7 +122,7 @@ fn tiles(view: &MadeiraView) -> Section {
     table
 }
 
-fn rows(view: &MadeiraView) -> Section {
+fn rows(view: &View) -> Section {
     let mut table = section(Text::key("board-rows"), &["row", "player", "dice", "guild", "requests"]);
     for (at, row) in view.rows.iter().enumerate() {
         table.row(row_cells(at as u8 + 1, row));
@@ -136,7 +135,7 @@ fn row_cells(number: u8, row: &RowView) -> Vec<Text> {
     vec![texts::roman(number), owner(row.player), joined(&row.dice), list(guilds), requests(&row.requests)]
 }
 
-fn order(view: &MadeiraView) -> Section {
+fn order(view: &View) -> Section {
     let title = Text::key("board-order").with("dice", joined(&view.pirate_dice));
     let mut table = section(title, &["space", "player", "reals", "or-action"]);
     for (at, space) in
@@ -152,7 +151,7 @@ fn space_cells(number: u8, space: &PassSpaceView) -> Vec<Text> {
     vec![texts::roman(number), owner(space.player), space.reals.into(), action]
 }
 
-fn buildings(view: &MadeiraView) -> Section {
+fn buildings(view: &View) -> Section {
     let title = match (view.resolving, view.cost, view.cost_pirates) {
         (Some(building), Some(cost), Some(pirates)) => Text::key("board-buildings-cost")
             .with("building", texts::building(building))
@@ -191,7 +190,7 @@ fn building_cells(building: &BuildingView) -> Vec<Text> {
     ]
 }
 
-fn fields(view: &MadeiraView) -> Section {
+fn fields(view: &View) -> Section {
     let mut table = section(Text::key("board-fields"), &["field", "good", "becomes", "wood", "workers"]);
     for field in &view.fields {
         table.row(field_cells(field));
@@ -201,7 +200,7 @@ fn fields(view: &MadeiraView) -> Section {
 
 fn field_cells(field: &FieldView) -> Vec<Text> {
     let name = if field.region.is_some() { Text::from(field.field) } else { Text::key("place-forest") };
-    let good = |good: Option<crate::names::Good>| good.map_or_else(|| Text::from("-"), texts::good);
+    let good = |good: Option<crate::pieces::Good>| good.map_or_else(|| Text::from("-"), texts::good);
     vec![
         name,
         good(field.good),
@@ -211,7 +210,7 @@ fn field_cells(field: &FieldView) -> Vec<Text> {
     ]
 }
 
-fn cities(view: &MadeiraView) -> Section {
+fn cities(view: &View) -> Section {
     let mut table =
         section(Text::key("board-cities"), &["city", "1", "2", "3", "4", "5", "6", "points", "income"]);
     for city in &view.cities {
@@ -254,7 +253,7 @@ fn pawn(pawn: PawnView) -> String {
     }
 }
 
-fn markets(view: &MadeiraView) -> Section {
+fn markets(view: &View) -> Section {
     let mut table = section(Text::key("board-markets"), &["market", "slots", "points-135"]);
     for market in &view.markets {
         table.row(market_cells(market));
@@ -287,7 +286,7 @@ fn slot_text(slot: &SlotView, offer: &str) -> String {
     format!("{name}[{offer}{}{ship}]", mark(slot.status))
 }
 
-fn colonies(view: &MadeiraView) -> Section {
+fn colonies(view: &View) -> Section {
     let columns = ["colony", "slots", "good", "workers", "rewards", "points-135"];
     let mut table = section(Text::key("board-colonies"), &columns);
     for colony in &view.colonies {

@@ -5,9 +5,8 @@ mod steps;
 
 use emporio_core::{Broken, Player};
 
-use crate::sets::SpaceSet;
-use crate::state::{Madeira, Person, Phase};
-use crate::step::Step;
+use crate::pieces::{Good, Space, Spot};
+use crate::state::{Madeira, Person, Phase, Step};
 
 /// More than anyone can gather in a game, also from a position with [`MOST_TO_START`] of everything.
 const MOST: u16 = 20_000;
@@ -16,27 +15,27 @@ const MOST_TO_START: u16 = 500;
 
 type Checked = Result<(), Broken>;
 
-impl Madeira {
-    /// Every invariant, the counts first, then the memory of phase, turn and step.
-    pub(crate) fn check_all(&self) -> Checked {
-        Broken::unless((2..=4).contains(&self.players), "SET-1", || format!("{} players", self.players))?;
-        self.check_round()?;
-        for player in Player::all(4) {
-            self.check_person(player)?;
-        }
-        self.check_cities()?;
-        self.check_ships()?;
-        self.check_fields()?;
-        self.check_tiles()?;
-        self.check_requests()?;
-        self.check_markers()?;
-        self.check_dice()?;
-        self.check_characters()?;
-        self.check_phase()?;
-        self.check_turn()?;
-        self.check_step()
+/// Every invariant, the counts first, then the memory of phase, turn and step.
+pub(crate) fn check(game: &Madeira) -> Checked {
+    Broken::unless((2..=4).contains(&game.players), "SET-1", || format!("{} players", game.players))?;
+    game.check_round()?;
+    for player in Player::all(4) {
+        game.check_person(player)?;
     }
+    game.check_cities()?;
+    game.check_ships()?;
+    game.check_fields()?;
+    game.check_tiles()?;
+    game.check_requests()?;
+    game.check_markers()?;
+    game.check_dice()?;
+    game.check_characters()?;
+    game.check_phase()?;
+    game.check_turn()?;
+    game.check_step()
+}
 
+impl Madeira {
     fn check_round(&self) -> Checked {
         let in_setup = self.phase == Phase::Setup;
         Broken::unless(self.round <= 5 && (self.round == 0) == in_setup, "GEN-1", || {
@@ -87,7 +86,7 @@ impl Madeira {
 
     /// Every invariant, and amounts that leave room for all that can still be gained.
     pub(crate) fn check_start(&self) -> Checked {
-        self.check_all()?;
+        check(self)?;
         Player::all(self.players).try_for_each(|player| self.check_amounts(player, MOST_TO_START))
     }
 
@@ -98,8 +97,8 @@ impl Madeira {
         let single: u32 = self.people.iter().map(|person| u32::from(person.city.len())).sum();
         let all = self.pawns();
         Broken::unless(single + 3 == u32::from(all.len()), "GEN-4", || "two pawns on one space".to_string())?;
-        let built = if self.favours_are_laid() { self.built() } else { SpaceSet::START };
-        Broken::unless(all.within(&built), "GEN-4", || "a pawn in a district that is not built".to_string())
+        let built = if self.favours_are_laid() { self.built() } else { Space::START };
+        Broken::unless(all.within(built), "GEN-4", || "a pawn in a district that is not built".to_string())
     }
 
     /// [INV-6] Ships stand alone and on slots in use.
@@ -108,24 +107,24 @@ impl Madeira {
         let all = self.taken_slots();
         Broken::unless(single == u32::from(all.len()), "GEN-8", || "two ships on one slot".to_string())?;
         let in_use = self.data.slots_in_use[self.count()];
-        Broken::unless(all.within(&in_use), "INV-6", || "a ship on a slot that is not in use".to_string())
+        Broken::unless(all.within(in_use), "INV-6", || "a ship on a slot that is not in use".to_string())
     }
 
     /// [INV-6, CRN-3, CRN-5] Wood never rises; only convertible fields without wood are converted, in their round.
     fn check_fields(&self) -> Checked {
-        for field in crate::places::Spot::fields() {
+        for field in Spot::fields() {
             let figures = &self.data.fields[field.index()];
             let wood = self.wood[field.index()];
             Broken::unless(wood <= figures.wood[self.count()], "INV-6", || {
                 format!("{wood} wood on field {field}")
             })?;
-            let round = if figures.good == crate::names::Good::Wheat { 3 } else { 5 };
+            let round = if figures.good == Good::Wheat { 3 } else { 5 };
             let can_be = figures.becomes.is_some() && wood == 0 && self.round >= round;
             Broken::unless(!self.converted.has(field) || can_be, "CRN-3", || {
                 format!("field {field} cannot be converted")
             })?;
         }
-        let forest = self.converted.has(crate::places::Spot::FOREST);
+        let forest = self.converted.has(Spot::FOREST);
         Broken::unless(!forest, "GEN-6", || "the Forest is never converted".to_string())
     }
 

@@ -1,34 +1,22 @@
 //! The figures of the board, read once from the data file into plain tables.
 
-mod entry;
-mod figures;
-mod file;
 mod read;
+mod statuses;
 
 use std::sync::{Arc, LazyLock};
 
-use emporio_core::SetupError;
-use serde::{Deserialize, Serialize};
+use emporio_core::figures::Read;
+use emporio_core::{Figure, SetupError, Sheet};
 use serde_json::{Map, Value};
 
-use crate::names::{Building, Favour, Good, Guild, Income, PassAction, Pile, Request};
-use crate::places::{FIELD_COUNT, SLOT_COUNT};
-use crate::sets::SlotSet;
+use crate::pieces::{
+    Building, FIELD_COUNT, Favour, Good, Guild, Income, PassAction, Pile, Request, SLOT_COUNT, SlotSet,
+};
 
-pub use figures::{Status, figures};
-pub use file::{DATA_FILE, data_from_toml};
+use crate::options::Options;
 
 /// Most players at a table.
 pub const SEATS: usize = 4;
-
-/// What a table may set: figures of the board that differ from the data file.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct MadeiraOptions {
-    /// Figures in force in place of those of the data file, nested like that file and without status.
-    #[serde(skip_serializing_if = "Map::is_empty")]
-    pub data: Map<String, Value>,
-}
 
 /// What each player starts with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -251,14 +239,28 @@ pub struct Data {
     /// How favours and rewards are counted.
     pub amounts: Amounts,
     /// Where the figures of each thing come from.
-    pub status: figures::Statuses,
+    pub status: statuses::Statuses,
 }
 
-static STANDARD: LazyLock<Arc<Data>> =
-    LazyLock::new(|| match read::data(file::standard_tree(), &Map::new()) {
-        Ok(data) => Arc::new(data),
-        Err(error) => unreachable!("the data file of the program is valid: {error}"),
-    });
+/// The data file of the program.
+pub const DATA_FILE: &str = include_str!("../data/madeira.toml");
+
+static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet::own(DATA_FILE));
+
+static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| match Data::of_figures(&Map::new()) {
+    Ok(data) => Arc::new(data),
+    Err(refused) => unreachable!("the data file of the program is valid: {refused}"),
+});
+
+/// Reads a corrected data file and gives the figures that differ from ours, for [`Options::data`].
+pub fn data_from_toml(text: &str) -> Result<Value, SetupError> {
+    SHEET.changes(text, |figures| read::data(figures).map(drop)).map(Value::Object)
+}
+
+/// Every figure in force with these options; empty if the options are not valid.
+pub fn figures(options: &Options) -> Vec<Figure> {
+    SHEET.in_force(&options.data).map(|figures| figures.figures()).unwrap_or_default()
+}
 
 impl Data {
     /// The figures of the data file.
@@ -267,13 +269,15 @@ impl Data {
     }
 
     /// The figures of a table.
-    pub fn of(options: &MadeiraOptions) -> Result<Arc<Data>, SetupError> {
+    pub fn of(options: &Options) -> Result<Arc<Data>, SetupError> {
         if options.data.is_empty() {
             return Ok(Data::standard());
         }
-        let tree = file::merged(&options.data).map_err(|error| SetupError::Data(error.to_string()))?;
-        let data = read::data(&tree, &options.data).map_err(|error| SetupError::Data(error.to_string()))?;
-        Ok(Arc::new(data))
+        Ok(Arc::new(Data::of_figures(&options.data)?))
+    }
+
+    fn of_figures(overrides: &Map<String, Value>) -> Read<Data> {
+        read::data(&SHEET.in_force(overrides)?)
     }
 
     /// The building that has no tile in a round.
@@ -282,7 +286,7 @@ impl Data {
     }
 
     /// The favours of a guild.
-    pub fn guild_favours(&self, guild: Guild) -> crate::sets::FavourSet {
+    pub fn guild_favours(&self, guild: Guild) -> crate::pieces::FavourSet {
         use strum::VariantArray;
         Favour::VARIANTS.iter().copied().filter(|&f| self.favour_guild[f as usize] == guild).collect()
     }

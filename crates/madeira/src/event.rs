@@ -4,8 +4,10 @@ use emporio_core::Player;
 use serde::Serialize;
 use strum::IntoStaticStr;
 
-use crate::names::{Building, Character, City, Colony, Favour, Good, Request, Reward, Stuff};
-use crate::places::{District, Place, Slot, Space, Spot};
+use crate::pieces::{
+    Building, Character, City, Colony, District, Favour, Good, Place, Request, Reward, Slot, Space, Spot,
+    Stuff,
+};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, IntoStaticStr)]

@@ -3,28 +3,30 @@
 use emporio_core::{ActionList, Game};
 
 use crate::action::Action;
-use crate::names::Favour;
-use crate::places::{Place, Slot, Spot};
-use crate::state::{Madeira, Phase};
-use crate::step::{MoveKind, Step};
+use crate::pieces::{Favour, Place, Slot};
+use crate::state::{Madeira, MoveKind, Phase, Step};
+
+/// The clause against an action that is not legal now.
+pub(crate) fn forbidden_by(game: &Madeira, action: Action) -> Option<&'static str> {
+    let mut legal = ActionList::new();
+    game.legal_actions(&mut legal);
+    if legal.contains(&action) {
+        return None;
+    }
+    if let Action::Favour(favour) = action {
+        game.against_favour(favour)
+    } else if let Action::Exchange(_) = action {
+        game.against_windmill("WND-1")
+    } else if action == Action::MillUp {
+        game.against_windmill("WND-2")
+    } else if action == Action::MillBread || action == Action::MillReals {
+        game.against_down()
+    } else {
+        game.against_step(action)
+    }
+}
 
 impl Madeira {
-    /// The clause against an action that is not legal now.
-    pub(crate) fn clause_against(&self, action: Action) -> Option<&'static str> {
-        let mut legal = ActionList::new();
-        self.legal_actions(&mut legal);
-        if legal.contains(&action) {
-            return None;
-        }
-        match (self.step, action) {
-            (_, Action::Exchange(_)) => self.against_windmill("WND-1"),
-            (_, Action::MillUp) => self.against_windmill("WND-2"),
-            (_, Action::MillBread | Action::MillReals) => self.against_down(),
-            (_, Action::Favour(favour)) => self.against_favour(favour),
-            (_, _) => self.against_step(action),
-        }
-    }
-
     fn against_windmill(&self, clause: &'static str) -> Option<&'static str> {
         match self.phase {
             Phase::Setup | Phase::Preparation | Phase::Requests { .. } | Phase::Over => Some("WND-5"),
@@ -56,80 +58,113 @@ impl Madeira {
         if !me.face_up.has(favour) {
             return Some("FAV-1");
         }
-        match (favour, self.step == Step::Start) {
-            (Favour::Lord, true) => Some("FAV-8"),
-            (Favour::Diplomat, true) => Some("FAV-9"),
-            (Favour::Engineer, false) => Some("FAV-12"),
-            (_, _) => Some("RUL-33"),
-        }
+        Some(match favour {
+            Favour::Lord if self.step == Step::Start => "FAV-8",
+            Favour::Diplomat if self.step == Step::Start => "FAV-9",
+            Favour::Engineer if self.step == Step::Cost => "FAV-12",
+            Favour::Monk
+            | Favour::Miller
+            | Favour::Bishop
+            | Favour::Patron
+            | Favour::Lord
+            | Favour::Diplomat
+            | Favour::Treasurer
+            | Favour::Navigator
+            | Favour::Engineer
+            | Favour::Policeman
+            | Favour::Lady
+            | Favour::Explorer => "RUL-33",
+        })
     }
 
-    /// The clause of an action that belongs to the step but is not open.
+    /// The clause of an action that belongs to the step but is not open; none for one of another step.
     fn against_step(&self, action: Action) -> Option<&'static str> {
-        match (self.step, action) {
-            (Step::CityWorker, Action::To(Place::City(_))) => Some("SET-11"),
-            (Step::FieldWorker, Action::To(Place::Field(_))) => Some("SET-18"),
-            (Step::Row, Action::Row(_)) => Some("PRE-5"),
-            (Step::Request { .. }, Action::Request(_)) => Some("PRE-7"),
-            (Step::Guild { .. }, Action::Guild(_)) => Some("PRE-8"),
-            (Step::Start, Action::Die(value)) => self.against_die(value),
-            (Step::Start, Action::PirateDie(_)) if self.me().watch == 0 => Some("CHA-4"),
-            (Step::Start, Action::PirateDie(value)) if self.pirate_dice[usize::from(value) - 1] == 0 => {
-                Some("CHA-4")
+        match self.step {
+            Step::CityWorker => matches!(action, Action::To(Place::City(_))).then_some("SET-11"),
+            Step::FieldWorker => matches!(action, Action::To(Place::Field(_))).then_some("SET-18"),
+            Step::Row => matches!(action, Action::Row(_)).then_some("PRE-5"),
+            Step::Request { .. } => matches!(action, Action::Request(_)).then_some("PRE-7"),
+            Step::Guild { .. } => matches!(action, Action::Guild(_)).then_some("PRE-8"),
+            Step::Start => self.against_die(action),
+            Step::Character { pirate, .. } => self.against_character(pirate, action),
+            Step::Placed { .. } if action == Action::Act => Some("CHA-8"),
+            Step::Placed { .. } => (action == Action::Harvest).then_some("HAR-3"),
+            Step::PassSpace => matches!(action, Action::Space(_)).then_some("PASS-1"),
+            Step::Cost => (action == Action::Pay).then_some("BLD-3"),
+            Step::WorkerFrom(moves) => against_origin(moves.kind, action),
+            Step::WorkerTo { moves, .. } => {
+                matches!(action, Action::To(_)).then_some(clause_of_kind(moves.kind))
             }
-            (Step::Start, Action::PirateDie(_)) => Some("DEC-W7"),
-            (Step::Character { pirate, .. }, Action::Building(to)) => {
-                Some(if self.has_room(to, pirate) { "CHA-6" } else { "CHA-5" })
+            Step::ShipFrom(moves) => self.against_ship(moves.arrived, action),
+            Step::ShipTo { from, .. } => self.against_slot(from, action),
+            Step::Reward => matches!(action, Action::Reward(..)).then_some("DEC-16"),
+            Step::RoyalSupport => (action == Action::DiscardPirates).then_some("KNG-8"),
+            Step::District => self.against_district(action),
+            Step::Wood { .. } => matches!(action, Action::Wood(_)).then_some("WOOD-3"),
+            Step::PawnFrom(_) => matches!(action, Action::From(_)).then_some("MAY-1"),
+            Step::PawnTo { .. } => matches!(action, Action::To(_)).then_some("MAY-1"),
+            Step::Again { repeat: true, .. } if action == Action::Stop => Some("HAR-4"),
+            Step::Again { .. } => matches!(action, Action::Again(_)).then_some("DEC-20"),
+            Step::MarkerFrom | Step::MarkerTo { .. } => {
+                matches!(action, Action::Building(_)).then_some("FAV-6")
             }
-            (Step::Placed { .. }, Action::Act) => Some("CHA-8"),
-            (Step::Placed { .. }, Action::Harvest) => Some("HAR-3"),
-            (Step::PassSpace, Action::Space(_)) => Some("PASS-1"),
-            (Step::Cost, Action::Pay) => Some("BLD-3"),
-            (Step::WorkerFrom(moves), Action::From(from)) => Some(against_origin(moves.kind, from)),
-            (Step::WorkerTo { moves, .. }, Action::To(_)) => Some(clause_of_kind(moves.kind)),
-            (Step::ShipFrom(moves), Action::ShipFrom(from)) => Some(self.against_ship(moves.arrived, from)),
-            (Step::ShipTo { from, .. }, Action::ShipTo(to) | Action::ShipToMore(to)) => {
-                Some(self.against_slot(from, to))
-            }
-            (Step::Reward, Action::Reward(..)) => Some("DEC-16"),
-            (Step::RoyalSupport, Action::DiscardPirates) => Some("KNG-8"),
-            (Step::District, Action::Build(favour)) => {
-                Some(if self.district_of(favour).is_some() { "WOOD-3" } else { "GLD-1" })
-            }
-            (Step::Wood { .. }, Action::Wood(_)) => Some("WOOD-3"),
-            (Step::PawnFrom(_), Action::From(_)) | (Step::PawnTo { .. }, Action::To(_)) => Some("MAY-1"),
-            (Step::Again { repeat: true, .. }, Action::Stop) => Some("HAR-4"),
-            (Step::Again { .. }, Action::Again(_)) => Some("DEC-20"),
-            (Step::MarkerFrom | Step::MarkerTo { .. }, Action::Building(_)) => Some("FAV-6"),
-            (Step::LadyBuilding, Action::Building(_)) => Some("RUL-12"),
-            (Step::TurnUp { .. }, Action::TurnUp(_)) => Some("DEC-23"),
-            (Step::Upkeep, Action::Upkeep(_)) => Some("DEC-26"),
-            (Step::Feeding, Action::Feed(_)) => Some("DEC-27"),
-            (Step::Fulfil { .. }, Action::Request(_)) => Some("DEC-28"),
-            (Step::Offer { .. }, Action::Offer(_)) => Some("REQ-6"),
-            (_, _) => None,
+            Step::LadyBuilding => matches!(action, Action::Building(_)).then_some("RUL-12"),
+            Step::TurnUp { .. } => matches!(action, Action::TurnUp(_)).then_some("DEC-23"),
+            Step::Upkeep => matches!(action, Action::Upkeep(_)).then_some("DEC-26"),
+            Step::Feeding => matches!(action, Action::Feed(_)).then_some("DEC-27"),
+            Step::Fulfil { .. } => matches!(action, Action::Request(_)).then_some("DEC-28"),
+            Step::Offer { .. } => matches!(action, Action::Offer(_)).then_some("REQ-6"),
+            Step::InitialRequest
+            | Step::RequestTile { .. }
+            | Step::FavourTile { .. }
+            | Step::RewardTile { .. }
+            | Step::CharacterTile { .. }
+            | Step::PirateDie { .. }
+            | Step::GuildDie { .. }
+            | Step::BuildingDie { .. }
+            | Step::PassGain { .. }
+            | Step::Mill
+            | Step::Honour
+            | Step::Over => None,
         }
     }
 
-    fn against_die(&self, value: u8) -> Option<&'static str> {
-        let held = self.me().dice[usize::from(value) - 1] > 0;
-        Some(if held { "DEC-W7" } else { "CHA-3" })
+    fn against_die(&self, action: Action) -> Option<&'static str> {
+        if let Action::Die(value) = action {
+            let held = self.me().dice[usize::from(value) - 1] > 0;
+            return Some(if held { "DEC-W7" } else { "CHA-3" });
+        }
+        let Action::PirateDie(value) = action else { return None };
+        let to_take = self.me().watch > 0 && self.pirate_dice[usize::from(value) - 1] > 0;
+        Some(if to_take { "DEC-W7" } else { "CHA-4" })
     }
 
-    fn against_ship(&self, arrived: Option<Slot>, from: Option<Slot>) -> &'static str {
-        match from {
+    fn against_character(&self, pirate: bool, action: Action) -> Option<&'static str> {
+        let Action::Building(to) = action else { return None };
+        Some(if self.has_room(to, pirate) { "CHA-6" } else { "CHA-5" })
+    }
+
+    fn against_district(&self, action: Action) -> Option<&'static str> {
+        let Action::Build(favour) = action else { return None };
+        Some(if self.district_of(favour).is_some() { "WOOD-3" } else { "GLD-1" })
+    }
+
+    fn against_ship(&self, arrived: Option<Slot>, action: Action) -> Option<&'static str> {
+        let Action::ShipFrom(from) = action else { return None };
+        Some(match from {
             Some(slot) if arrived == Some(slot) => "CMD-1",
             Some(slot) if !self.me().fleet.has(slot) => "CMD-2",
             Some(_) => "CMD-3",
             None if self.me().ships == 0 => "CMD-2",
             None => "WOOD-5",
-        }
+        })
     }
 
-    fn against_slot(&self, from: Option<Slot>, to: Slot) -> &'static str {
+    fn against_slot(&self, from: Option<Slot>, action: Action) -> Option<&'static str> {
+        let (Action::ShipTo(to) | Action::ShipToMore(to)) = action else { return None };
         let figures = &self.data.slots[to.index()];
         let cheapest = figures.offers[0].0.min(figures.offers[usize::from(figures.offer_count) - 1].0);
-        if !figures.at[self.count()] {
+        Some(if !figures.at[self.count()] {
             "SET-15"
         } else if !self.empty_slots().has(to) {
             "GEN-8"
@@ -137,7 +172,7 @@ impl Madeira {
             "CMD-3"
         } else {
             "WOOD-5"
-        }
+        })
     }
 }
 
@@ -151,9 +186,10 @@ fn clause_of_kind(kind: MoveKind) -> &'static str {
     }
 }
 
-fn against_origin(kind: MoveKind, from: Place) -> &'static str {
-    match from {
+fn against_origin(kind: MoveKind, action: Action) -> Option<&'static str> {
+    let Action::From(from) = action else { return None };
+    Some(match from {
         Place::Watch => clause_of_kind(kind),
-        Place::Reserve | Place::Field(Spot(_)) | Place::City(_) | Place::Colony(_) => "WRK-1",
-    }
+        Place::Reserve | Place::Field(_) | Place::City(_) | Place::Colony(_) => "WRK-1",
+    })
 }

@@ -1,25 +1,23 @@
-//! Madeira as a [`Game`]: what may be done, what an action does, what chance draws.
+//! Madeira as a [`Game`]: every function forwards to the file that is named for it.
 
 use emporio_core::{
-    ActionList, Board, Broken, Figure, Game, Locales, Log, Meta, Player, PositionError, Rng, Scores,
-    SetupError, Text, Turn, Viewer,
+    ActionList, Board, Broken, Figure, Game, Locales, Log, Meta, PositionError, Rng, Scores, SetupError,
+    Text, Turn, Viewer,
 };
 use serde_json::Value;
-use strum::VariantArray;
 
 use crate::action::{ACTION_IDS, Action};
-use crate::data::{Data, MadeiraOptions, figures};
 use crate::event::Event;
-use crate::names::Request;
+use crate::options::Options;
 use crate::state::Madeira;
-use crate::step::Step;
-use crate::view::MadeiraView;
+use crate::view::View;
+use crate::{board, chance, check, data, dispatch, forbidden, hidden, position, score, setup, texts, view};
 
 impl Game for Madeira {
-    type Options = MadeiraOptions;
+    type Options = Options;
     type Action = Action;
     type Event = Event;
-    type View = MadeiraView;
+    type View = View;
 
     const META: Meta = Meta {
         id: "madeira",
@@ -32,97 +30,36 @@ impl Game for Madeira {
         locales: Locales { en: include_str!("../locales/en.ftl"), it: include_str!("../locales/it.ftl") },
     };
 
-    fn new(options: &MadeiraOptions, players: u8) -> Result<Madeira, SetupError> {
-        Self::META.check_players(players)?;
-        Ok(Madeira::fresh(Data::of(options)?, players))
+    fn new(options: &Options, players: u8) -> Result<Madeira, SetupError> {
+        setup::new(options, players)
     }
 
     fn players(&self) -> u8 {
         self.players
     }
 
-    #[inline]
     fn turn(&self) -> Turn {
-        match self.step {
-            Step::InitialRequest
-            | Step::RequestTile { .. }
-            | Step::FavourTile { .. }
-            | Step::RewardTile { .. }
-            | Step::CharacterTile { .. }
-            | Step::PirateDie { .. }
-            | Step::GuildDie { .. }
-            | Step::BuildingDie { .. } => Turn::Chance,
-            Step::Over => Turn::Over,
-            Step::CityWorker
-            | Step::FieldWorker
-            | Step::Row
-            | Step::Request { .. }
-            | Step::Guild { .. }
-            | Step::Start
-            | Step::Character { .. }
-            | Step::Placed { .. }
-            | Step::PassSpace
-            | Step::PassGain { .. }
-            | Step::Cost
-            | Step::WorkerFrom(_)
-            | Step::WorkerTo { .. }
-            | Step::ShipFrom(_)
-            | Step::ShipTo { .. }
-            | Step::Reward
-            | Step::RoyalSupport
-            | Step::District
-            | Step::Wood { .. }
-            | Step::PawnFrom(_)
-            | Step::PawnTo { .. }
-            | Step::Again { .. }
-            | Step::MarkerFrom
-            | Step::MarkerTo { .. }
-            | Step::LadyBuilding
-            | Step::TurnUp { .. }
-            | Step::Mill
-            | Step::Honour
-            | Step::Upkeep
-            | Step::Feeding
-            | Step::Fulfil { .. }
-            | Step::Offer { .. } => Turn::Player(self.turn.player),
-        }
+        dispatch::turn(self)
     }
 
     fn legal_actions(&self, out: &mut ActionList<Action>) {
-        self.step_options(out);
-        if self.windmill_offered() {
-            self.windmill_options(out);
-        }
+        dispatch::legal_actions(self, out);
     }
 
     fn chance_weight(&self, outcome: Action) -> u64 {
-        if let Action::RequestTile(request) = outcome {
-            u64::from(self.requests_to_lay()[request as usize])
-        } else if let Action::Roll(value) = outcome {
-            u64::from(self.data.faces[usize::from(value) - 1])
-        } else {
-            1
-        }
+        chance::chance_weight(self, outcome)
     }
 
     fn sample_chance(&self, rng: &mut Rng) -> Action {
-        if self.is_die() {
-            return Action::Roll(rng.weighted(&self.data.faces) as u8 + 1);
-        }
-        if matches!(self.step, Step::RequestTile { .. }) {
-            return Action::RequestTile(Request::VARIANTS[rng.weighted(&self.requests_to_lay())]);
-        }
-        let mut outcomes = ActionList::new();
-        self.step_options(&mut outcomes);
-        rng.pick(&outcomes)
+        chance::sample_chance(self, rng)
     }
 
     fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        self.take(action, log);
+        dispatch::apply(self, action, log);
     }
 
     fn scores(&self) -> Scores {
-        self.count_scores()
+        score::scores(self)
     }
 
     fn round(&self) -> u16 {
@@ -130,24 +67,15 @@ impl Game for Madeira {
     }
 
     fn ending(&self) -> Option<&'static str> {
-        (self.step == Step::Over).then_some("rounds")
+        score::ending(self)
     }
 
-    fn view(&self, viewer: Viewer) -> MadeiraView {
-        MadeiraView::of(self, viewer)
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
     }
 
-    /// [HID-1] The pirate totals of others are drawn anew; whether they are 0 is open.
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
-        if self.step == Step::Over {
-            return;
-        }
-        for player in Player::all(self.players) {
-            let person = &mut self.people[player.index()];
-            if person.pirates > 0 && !observer.is(player) {
-                person.pirates = likely_pirates(self.round, rng);
-            }
-        }
+        hidden::determinize(self, observer, rng);
     }
 
     fn action_id(action: Action) -> u16 {
@@ -166,73 +94,43 @@ impl Game for Madeira {
         event.into()
     }
 
-    /// [HID-2] Every event is public.
-    fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(*event)
+    fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
+        hidden::seen_by(event, viewer)
     }
 
     fn check(&self) -> Result<(), Broken> {
-        self.check_all()
+        check::check(self)
     }
 
     fn forbidden_by(&self, action: Action) -> Option<&'static str> {
-        self.clause_against(action)
+        forbidden::forbidden_by(self, action)
     }
 
     fn to_position(&self) -> Value {
-        // Plain data with text keys, so writing it cannot fail.
-        serde_json::to_value(self).unwrap_or(Value::Null)
+        position::to_position(self)
     }
 
-    fn from_position(
-        options: &MadeiraOptions,
-        players: u8,
-        position: &Value,
-    ) -> Result<Madeira, PositionError> {
-        let unreadable = |error: String| PositionError::Unreadable(error);
-        Self::META.check_players(players).map_err(|error| unreadable(error.to_string()))?;
-        let data = Data::of(options).map_err(|error| unreadable(error.to_string()))?;
-        let mut game: Madeira =
-            serde_json::from_value(position.clone()).map_err(|error| unreadable(error.to_string()))?;
-        game.data = data;
-        Broken::unless(game.players == players, "SET-1", || {
-            format!("the position is for {} players, the table for {players}", game.players)
-        })?;
-        game.check_start()?;
-        Ok(game)
+    fn from_position(options: &Options, players: u8, position: &Value) -> Result<Madeira, PositionError> {
+        position::from_position(options, players, position)
     }
 
     fn prompt(&self) -> Text {
-        self.prompt_text()
+        texts::prompt(self)
     }
 
     fn action_text(&self, action: Action) -> Text {
-        self.words_of(action)
+        texts::action_text(self, action)
     }
 
     fn event_text(event: &Event) -> Text {
-        event.words()
+        texts::event_text(event)
     }
 
-    fn board(view: &MadeiraView) -> Board {
-        crate::board::board(view)
+    fn board(view: &View) -> Board {
+        board::board(view)
     }
 
-    fn figures(options: &MadeiraOptions) -> Vec<Figure> {
-        figures(options)
-    }
-}
-
-/// A pirate total that a player who has some may have in this round: most gather 1 to 5 in each.
-fn likely_pirates(round: u8, rng: &mut Rng) -> u16 {
-    let rounds = u32::from(round.max(1));
-    (1 + (0..rounds).map(|_| rng.below(6)).sum::<u32>()) as u16
-}
-
-impl Madeira {
-    /// Whether chance rolls a die now.
-    #[inline]
-    fn is_die(&self) -> bool {
-        matches!(self.step, Step::PirateDie { .. } | Step::GuildDie { .. } | Step::BuildingDie { .. })
+    fn figures(options: &Options) -> Vec<Figure> {
+        data::figures(options)
     }
 }

@@ -3,27 +3,31 @@
 use emporio_core::{Player, Score, Scores};
 
 use crate::data::{Data, SEATS};
-use crate::state::Madeira;
-use crate::step::Step;
+use crate::state::{Madeira, Step};
+
+/// [END-2 to END-6, RUL-40] The points as they stand; pirates are counted when they are revealed.
+pub(crate) fn scores(game: &Madeira) -> Scores {
+    let losses = game.losses();
+    let score = |player: Player| {
+        let mut score = Score::default();
+        score.add("prestige", i32::from(game.people[player.index()].prestige));
+        score.add("resources", game.resource_points(player));
+        if game.step == Step::Over {
+            score.add("pirates", -i32::from(losses[player.index()]));
+        }
+        let space = game.order_space(player).unwrap_or(SEATS);
+        score.tie_breaks = [-(space as i32), 0];
+        score
+    };
+    Scores { players: Player::all(game.players).map(score).collect() }
+}
+
+/// [END-1] The rounds are over, or nothing yet.
+pub(crate) fn ending(game: &Madeira) -> Option<&'static str> {
+    (game.step == Step::Over).then_some("rounds")
+}
 
 impl Madeira {
-    /// [END-2 to END-6] The points as they stand; pirates are counted when they are revealed.
-    pub(crate) fn count_scores(&self) -> Scores {
-        let losses = self.losses();
-        let score = |player: Player| {
-            let mut score = Score::default();
-            score.add("prestige", i32::from(self.people[player.index()].prestige));
-            score.add("resources", self.resource_points(player));
-            if self.step == Step::Over {
-                score.add("pirates", -i32::from(losses[player.index()]));
-            }
-            let space = self.order_space(player).unwrap_or(SEATS);
-            score.tie_breaks = [-(space as i32), 0];
-            score
-        };
-        Scores { players: Player::all(self.players).map(score).collect() }
-    }
-
     /// [END-2] Goods, wood and bread become reals; 1 PP for every 5.
     fn resource_points(&self, player: Player) -> i32 {
         let person = &self.people[player.index()];

@@ -2,23 +2,30 @@
 
 use std::sync::Arc;
 
-use emporio_core::{Log, Player};
+use emporio_core::{Game, Log, Player, Set, SetupError};
 use strum::VariantArray;
 
 use crate::data::{Data, SEATS};
 use crate::event::Event;
-use crate::names::{City, Colony, Favour, Pile, Request, Reward};
-use crate::places::{DISTRICT_COUNT, District, FIELD_COUNT, Place, Space, Spot};
-use crate::sets::{Set, SpaceSet, SpotSet};
-use crate::state::{Madeira, Person, Phase, PlayerTurn, Row, Site};
-use crate::step::Step;
+use crate::options::Options;
+use crate::pieces::{
+    City, Colony, DISTRICT_COUNT, District, FIELD_COUNT, Favour, Pile, Place, Request, Reward, Space,
+    SpaceSet, Spot, SpotSet,
+};
+use crate::state::{Madeira, Person, Phase, PlayerTurn, Row, Site, Step};
 
 /// [SET-10] The space of the neutral citizen: the rightmost of the two districts built.
 const NEUTRAL_SPACE: u8 = 4;
 
+/// [SET-1] A table before its first tile is drawn.
+pub(crate) fn new(options: &Options, players: u8) -> Result<Madeira, SetupError> {
+    Madeira::META.check_players(players)?;
+    Ok(Madeira::fresh(Data::of(options)?, players))
+}
+
 impl Madeira {
     /// The board before the first tile is drawn.
-    pub(crate) fn fresh(data: Arc<Data>, players: u8) -> Madeira {
+    fn fresh(data: Arc<Data>, players: u8) -> Madeira {
         let person = starting_person(&data);
         let count = usize::from(players);
         let at_table = |seat: usize| if seat < count { person.clone() } else { Person::default() };
@@ -178,8 +185,8 @@ impl Madeira {
     pub(crate) fn first_fields(&self) -> SpotSet {
         let taken = self.people.iter().fold(SpotSet::default(), |all, person| all.or(person.fields));
         let own = self.me().fields;
-        let region = SpotSet::REGIONS.iter().find(|region| !own.and(**region).is_empty());
-        SpotSet::ALL.without(taken).without(region.copied().unwrap_or_default())
+        let region = Spot::REGIONS.iter().find(|region| !own.and(**region).is_empty());
+        Spot::ALL.without(taken).without(region.copied().unwrap_or_default())
     }
 
     /// [SET-17] Two workers on fields or in the Forest, both in his turn, in reverse order.

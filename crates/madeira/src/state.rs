@@ -1,15 +1,19 @@
 //! The state of a game: plain data, no rules.
 
+mod step;
+
 use std::sync::Arc;
 
 use emporio_core::Player;
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Data, SEATS};
-use crate::names::{Character, Favour, Guild, Reward};
-use crate::places::{DISTRICT_COUNT, FIELD_COUNT};
-use crate::sets::{FavourSet, SlotSet, SpaceSet, SpotSet};
-use crate::step::Step;
+use crate::pieces::{
+    Character, DISTRICT_COUNT, FIELD_COUNT, Favour, FavourSet, Guild, Reward, SlotSet, Space, SpaceSet, Spot,
+    SpotSet,
+};
+
+pub use step::{MoveKind, Moves, PawnMoves, ShipMoves, Step, WoodUse};
 
 /// A game of Madeira.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -214,10 +218,10 @@ impl Madeira {
     /// [GEN-4] The spaces of built districts.
     #[inline]
     pub fn built(&self) -> SpaceSet {
-        let mut built = SpaceSet::START;
+        let mut built = Space::START;
         for (at, favour) in self.districts.iter().enumerate() {
             if favour.is_none() {
-                built = built.or(crate::places::District(at as u8).spaces());
+                built = built.or(crate::pieces::District(at as u8).spaces());
             }
         }
         built
@@ -253,13 +257,13 @@ impl Person {
     /// [GEN-6] Workers on fields of a Region, the Forest left out.
     #[inline]
     pub fn in_region(&self, region: u8) -> SpotSet {
-        self.fields.and(SpotSet::REGIONS[usize::from(region) - 1])
+        self.fields.and(Spot::REGIONS[usize::from(region) - 1])
     }
 
     /// Workers in a city.
     #[inline]
-    pub fn in_city(&self, city: crate::names::City) -> u8 {
-        self.city.and(SpaceSet::of_city(city)).len()
+    pub fn in_city(&self, city: crate::pieces::City) -> u8 {
+        self.city.and(city.spaces()).len()
     }
 
     /// [MNT-5] Workers on the board.

@@ -2,17 +2,19 @@
 
 mod draw;
 
+pub(crate) use draw::view;
+
+use emporio_core::Status;
 use serde::Serialize;
 
-use crate::data::Status;
-use crate::names::{
+use crate::pieces::{
     Building, Character, City, Colony, Favour, Good, Guild, Income, PassAction, Request, Reward,
 };
 
 /// A game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct MadeiraView {
+pub struct View {
     /// From 1 to 5; 0 in setup.
     pub round: u8,
     /// `setup`, `preparation`, `characters`, `buildings`, `maintenance`, `requests` or `over`.

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use emporio_core::golden;
-use emporio_madeira::{Madeira, MadeiraOptions};
+use emporio_madeira::{Madeira, Options};
 
 fn check(name: &str, players: u8, seed: u64) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    golden::check::<Madeira>(&path, &MadeiraOptions::default(), players, seed);
+    golden::check::<Madeira>(&path, &Options::default(), players, seed);
 }
 
 /// A game of two.

@@ -2,12 +2,12 @@
 
 use emporio_core::laws::{self, mean_and_error};
 use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer, play};
-use emporio_madeira::{Action, Madeira, MadeiraOptions, Step};
+use emporio_madeira::{Action, Madeira, Options, Step};
 
 const GAMES: u64 = 1_000;
 
 fn laws_hold(players: u8) {
-    let report = laws::check::<Madeira>(&MadeiraOptions::default(), players, GAMES);
+    let report = laws::check::<Madeira>(&Options::default(), players, GAMES);
     assert_eq!(report.games, GAMES);
     assert_eq!(report.endings.get("rounds"), Some(&GAMES));
     assert!(report.varied_worlds > GAMES, "hidden pirates vary: {report:?}");
@@ -35,7 +35,7 @@ fn laws_hold_for_four() {
 #[test]
 fn chance_is_fair() {
     for players in 2..=4 {
-        laws::sampling_follows_weights::<Madeira>(&MadeiraOptions::default(), players, 6);
+        laws::sampling_follows_weights::<Madeira>(&Options::default(), players, 6);
     }
 }
 
@@ -57,7 +57,7 @@ fn potential(state: &Madeira, player: Player) -> i32 {
 /// Plays a random game; every windmill move is seen to lower the potential (DEC-W5).
 fn play_random(players: u8, seed: u64) -> Played {
     let mut rng = Rng::stream(seed, u64::from(players) + 100);
-    let mut state = Madeira::new(&MadeiraOptions::default(), players).unwrap();
+    let mut state = Madeira::new(&Options::default(), players).unwrap();
     let mut legal = ActionList::new();
     let (mut decisions, mut windmill) = (0.0, 0.0);
     play::settle(&mut state, &mut legal, &mut Silent);
@@ -123,7 +123,7 @@ fn random_play_is_like_the_page_says() {
 fn pirates_of_others_are_in_no_view() {
     for players in 2..=4u8 {
         let mut rng = Rng::new(u64::from(players));
-        let mut state = Madeira::new(&MadeiraOptions::default(), players).unwrap();
+        let mut state = Madeira::new(&Options::default(), players).unwrap();
         let mut legal = ActionList::new();
         play::settle(&mut state, &mut legal, &mut Silent);
         while state.turn() != Turn::Over {

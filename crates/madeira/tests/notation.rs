@@ -1,7 +1,7 @@
 //! Texts of actions: every one reads back, and nothing else is understood.
 
 use emporio_core::{ActionList, Actor, Game, Match, PlayError, Player, Setup};
-use emporio_madeira::{Action, Madeira, MadeiraOptions};
+use emporio_madeira::{Action, Madeira, Options};
 use proptest::prelude::*;
 
 /// Every action has one text, lowercase and readable, and the text gives it back.
@@ -27,7 +27,7 @@ fn texts_and_actions_are_one_to_one() {
 /// Bad input is refused with what would be understood, and changes nothing.
 #[test]
 fn bad_input_changes_nothing() {
-    let mut game = Match::<Madeira>::new(Setup::plain(MadeiraOptions::default(), 2)).unwrap();
+    let mut game = Match::<Madeira>::new(Setup::plain(Options::default(), 2)).unwrap();
     let before = game.state().clone();
     for text in
         ["", "DIE 2", "die 7", "die two", "to 9z", "ship to moon", "initial request 5", "\0", "roll 1\n"]
@@ -40,14 +40,14 @@ fn bad_input_changes_nothing() {
     ));
     assert!(matches!(game.try_apply(Actor::Chance, Action::Pass), Err(PlayError::Illegal { .. })));
     assert_eq!(*game.state(), before);
-    assert!(Madeira::new(&MadeiraOptions::default(), 5).is_err());
-    assert!(Madeira::new(&MadeiraOptions::default(), 1).is_err());
+    assert!(Madeira::new(&Options::default(), 5).is_err());
+    assert!(Madeira::new(&Options::default(), 1).is_err());
 }
 
 /// What is not legal is never legal for `forbidden_by`, whatever the action: it gives no panic and, if legal, no clause.
 #[test]
 fn forbidden_by_agrees_with_the_list() {
-    let mut game = emporio_core::golden::random_match::<Madeira>(&MadeiraOptions::default(), 3, 77);
+    let mut game = emporio_core::golden::random_match::<Madeira>(&Options::default(), 3, 77);
     for ply in (0..game.ply()).rev().step_by(41) {
         game.back_to(ply);
         let mut legal = ActionList::new();

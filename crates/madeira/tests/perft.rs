@@ -3,11 +3,11 @@
 use emporio_core::golden::random_match;
 use emporio_core::perft::perft_line;
 use emporio_core::{Game, Turn};
-use emporio_madeira::{Madeira, MadeiraOptions};
+use emporio_madeira::{Madeira, Options};
 
 /// The state of a seeded random game at the first choice of a player after so many steps.
 fn midgame(players: u8, seed: u64, ply: usize) -> Madeira {
-    let mut game = random_match::<Madeira>(&MadeiraOptions::default(), players, seed);
+    let mut game = random_match::<Madeira>(&Options::default(), players, seed);
     let whole = game.clone();
     for ply in ply.. {
         game = whole.clone();
@@ -22,7 +22,7 @@ fn midgame(players: u8, seed: u64, ply: usize) -> Madeira {
 /// From the start: initial requests, then request tiles.
 #[test]
 fn from_the_start() {
-    let start = |players| Madeira::new(&MadeiraOptions::default(), players).unwrap();
+    let start = |players| Madeira::new(&Options::default(), players).unwrap();
     let lines = [2, 3, 4].map(|players| perft_line(&start(players), 6));
     assert_eq!(lines, ["4 12 60 300 1440 6480", "4 12 24 120 600 3000", "4 12 24 24 120 600"]);
 }

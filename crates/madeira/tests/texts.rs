@@ -1,7 +1,7 @@
 //! Every text of the game can be said in both languages.
 
 use emporio_core::{Game, Lang};
-use emporio_madeira::{Building, Character, Favour, Madeira, MadeiraOptions, Request, Reward};
+use emporio_madeira::{Building, Character, Favour, Madeira, Options, Request, Reward};
 use emporio_texts::{Speaker, law};
 use strum::VariantArray;
 
@@ -9,11 +9,11 @@ use strum::VariantArray;
 #[test]
 fn random_games_can_be_told() {
     for players in 2..=4 {
-        law::check::<Madeira>(&MadeiraOptions::default(), players, 3);
+        law::check::<Madeira>(&Options::default(), players, 3);
     }
 }
 
-/// Every tile, building, favour, reward, request and status has a name and what it does.
+/// Every tile, building, favour, reward and request has a name and what it does.
 #[test]
 fn everything_has_a_tooltip() {
     let name = |kind: &str, word: &str| format!("{kind}-{}", word.replace('_', "-"));
@@ -33,9 +33,6 @@ fn everything_has_a_tooltip() {
                 does != format!("{name}-does") && clause.contains('-'),
                 "{name}-does in {lang:?}: {does}"
             );
-        }
-        for status in ["book", "inferred", "reconstructed", "table"] {
-            assert!(speaker.knows(&format!("status-{status}")));
         }
     }
 }

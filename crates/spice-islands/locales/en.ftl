@@ -29,10 +29,6 @@ ship-empty = { $company }
 ship-laden = { $company } ({ $cargo })
 ship-at = { $company } ship at { $place }
 ship-at-with = { $company } ship at { $place } with { $cargo }
-status-book = book
-status-inferred = inferred
-status-reconstructed = reconstructed
-status-table = table
 
 ## What things do
 organisation-green-does = Loads and sails two green merchant ships; pays its shareholders when its revenue marker reaches the end (LOAD, SAIL, REV).

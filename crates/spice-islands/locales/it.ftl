@@ -29,10 +29,6 @@ ship-empty = { $company }
 ship-laden = { $company } ({ $cargo })
 ship-at = nave { $company } (spazio: { $place })
 ship-at-with = nave { $company } (spazio: { $place }; carico: { $cargo })
-status-book = regolamento
-status-inferred = dedotto
-status-reconstructed = ricostruito
-status-table = tavolo
 
 ## A che cosa servono
 organisation-green-does = Carica e muove due navi mercantili verdi; paga i suoi titoli quando la rendita arriva in fondo al percorso (LOAD, SAIL, REV).

@@ -1,6 +1,6 @@
 //! The board as tables of texts, for the terminal and the plain page.
 
-use emporio_core::{Board, Section, Text};
+use emporio_core::{Board, Section, Status, Text};
 use strum::VariantArray;
 
 use crate::pieces::Organisation;
@@ -152,7 +152,7 @@ fn figures(view: &View) -> Section {
     let mut section = Section::new(Text::key("title-figures"), columns);
     for figure in &view.figures {
         let is_piece = ["map.", "dice.", "shares."].iter().any(|group| figure.id.starts_with(group));
-        if is_piece || figure.status == "table" {
+        if is_piece || figure.status == Status::Table {
             let status = Text::key(format!("status-{}", figure.status));
             section.row(vec![figure.id.as_str().into(), figure.value.as_str().into(), status]);
         }

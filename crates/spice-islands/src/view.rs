@@ -368,7 +368,7 @@ impl SpiceIslands {
         let none = Map::new();
         let overrides = self.overrides.as_deref().unwrap_or(&none);
         let mut figures = file::figures(&self.data.readings, overrides);
-        figures.retain(|figure| figure.status != "book");
+        figures.retain(|figure| figure.status != emporio_core::Status::Book);
         figures
     }
 }

@@ -28,9 +28,6 @@ fn rare_words_are_there() {
         for ending in ["green", "blue", "yellow", "spices", "turn_limit"] {
             assert!(speaker.knows(&format!("ending-{ending}")), "{ending}");
         }
-        for status in ["book", "inferred", "reconstructed", "table"] {
-            assert!(speaker.knows(&format!("status-{status}")), "{status}");
-        }
         for name in [
             "organisation-green",
             "organisation-navy",

@@ -62,10 +62,10 @@ cli-status = status
 cli-options-title = Options of a table (--option KEY=VALUE)
 cli-figures-title = Figures in force, and where each comes from
 cli-all-from-the-book = All figures of this game are printed in its rulebook.
-cli-status-book = book
-cli-status-inferred = inferred
-cli-status-reconstructed = reconstructed
-cli-status-table = table
+status-book = book
+status-inferred = inferred
+status-reconstructed = reconstructed
+status-table = table
 cli-heading = { $game } · round { $round } · step { $ply }
 cli-chance-decides = Chance decides.
 cli-legal-count = { $count ->

@@ -62,10 +62,10 @@ cli-status = origine
 cli-options-title = Opzioni del tavolo (--option CHIAVE=VALORE)
 cli-figures-title = Dati in vigore, e da dove viene ciascuno
 cli-all-from-the-book = Tutti i dati di questo gioco sono stampati nel suo regolamento.
-cli-status-book = regolamento
-cli-status-inferred = dedotto
-cli-status-reconstructed = ricostruito
-cli-status-table = tavolo
+status-book = regolamento
+status-inferred = dedotto
+status-reconstructed = ricostruito
+status-table = tavolo
 cli-heading = { $game } · turno { $round } · passo { $ply }
 cli-chance-decides = Decide la sorte.
 cli-legal-count = { $count ->

@@ -149,7 +149,7 @@ pub fn message_names(source: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use emporio_core::Player;
+    use emporio_core::{Player, Status};
 
     use super::*;
 
@@ -176,6 +176,16 @@ mod tests {
         let en = Speaker::new(Lang::En, Some(TOY));
         assert!(en.try_say(&Text::key("nothing"), &[]).unwrap_err().to_string().contains("`nothing`"));
         assert!(en.try_say(&Text::key("load"), &[]).is_err());
+    }
+
+    #[test]
+    fn every_status_of_a_figure_has_its_word() {
+        for lang in [Lang::En, Lang::It] {
+            let speaker = Speaker::new(lang, None);
+            for status in [Status::Book, Status::Inferred, Status::Reconstructed, Status::Table] {
+                assert!(speaker.knows(&format!("status-{status}")), "{status} in {lang:?}");
+            }
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What the bots know of Madeira.
 
 use emporio_core::Player;
-use emporio_madeira::{Action, City, Colony, Good, Madeira, Person, Phase, Request, SlotSet, Spot};
+use emporio_madeira::{Action, City, Colony, Good, Madeira, Person, Phase, Request, Spot};
 use strum::VariantArray;
 
 use super::{Feature, Fill, Knowledge, Spreads, feature};
@@ -76,10 +76,8 @@ impl Knowledge for Madeira {
         fill.put(f32::from(person.level));
         count_workers(self, player, &mut fill);
         let (mut markets, mut colonies) = (0, 0);
-        Good::VARIANTS.iter().for_each(|&good| markets += person.fleet.and(SlotSet::of_market(good)).len());
-        Colony::VARIANTS
-            .iter()
-            .for_each(|&colony| colonies += person.fleet.and(SlotSet::of_colony(colony)).len());
+        Good::VARIANTS.iter().for_each(|&good| markets += person.fleet.and(good.slots()).len());
+        Colony::VARIANTS.iter().for_each(|&colony| colonies += person.fleet.and(colony.slots()).len());
         fill.put(f32::from(markets));
         fill.put(f32::from(colonies));
         fill.put(f32::from(person.favours.len()));

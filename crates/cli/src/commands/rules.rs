@@ -1,6 +1,6 @@
 //! `emporio rules`: the clauses of a game, its options, and its figures with where they come from.
 
-use emporio_core::{Figure, Text};
+use emporio_core::Figure;
 use emporio_games::GameKind;
 use emporio_texts::Speaker;
 
@@ -88,15 +88,13 @@ fn figure_list(figures: &[Figure], speaker: &Speaker, context: &Context) -> Stri
     let head = ["cli-figure", "cli-value", "cli-status"].map(|word| speaker.word(word));
     let mut grid = Grid::new(head.to_vec());
     for figure in figures {
-        grid.row(vec![figure.id.clone(), figure.value.clone(), status(&figure.status, speaker)]);
+        grid.row(vec![
+            figure.id.clone(),
+            figure.value.clone(),
+            speaker.word(&format!("status-{}", figure.status)),
+        ]);
     }
     titled("cli-figures-title", &grid, speaker, context)
-}
-
-/// The status in words, where there is a word for it.
-fn status(status: &str, speaker: &Speaker) -> String {
-    let key = format!("cli-status-{status}");
-    if speaker.knows(&key) { speaker.say(&Text::key(key), &[]) } else { status.to_string() }
 }
 
 fn titled(title: &str, grid: &Grid, speaker: &Speaker, context: &Context) -> String {

@@ -40,7 +40,7 @@ fn figures_are_shown_with_where_they_come_from() {
             assert!(text.contains(&figure.id), "{} is missing", figure.id);
         }
         for status in ["inferred", "reconstructed"] {
-            let any = figures.iter().any(|figure| figure.status == status);
+            let any = figures.iter().any(|figure| figure.status.to_string() == status);
             assert_eq!(text.contains(status), any, "{}: {status}", kind.id());
         }
         let json: Value = serde_json::from_str(&emporio(&["rules", kind.id(), "--json"]).ok()).unwrap();

@@ -4,10 +4,9 @@ use emporio_core::{Broken, Player};
 use strum::VariantArray;
 
 use super::Checked;
-use crate::names::{Character, Favour, Pile};
 use crate::phase::DICE;
-use crate::state::{Madeira, Person, Phase, Site};
-use crate::step::Step;
+use crate::pieces::{Character, Favour, Pile};
+use crate::state::{Madeira, Person, Phase, Site, Step};
 
 impl Madeira {
     /// [INV-5, SET-13] Every favour is once on a district or before a player; the rewards are of their piles.
@@ -17,7 +16,7 @@ impl Madeira {
         let mut seen: Vec<Favour> = self.districts.iter().flatten().copied().collect();
         for person in &self.people {
             seen.extend(person.favours.iter());
-            Broken::unless(person.face_up.within(&person.favours), "FAV-1", || {
+            Broken::unless(person.face_up.within(person.favours), "FAV-1", || {
                 "a favour is face up before a player who does not have it".to_string()
             })?;
         }
@@ -139,13 +138,29 @@ impl Madeira {
             return 0;
         }
         let not_taken = 6 - self.round.max(1);
-        match (self.phase, self.step) {
-            (Phase::Setup, Step::InitialRequest) => 0,
-            (Phase::Setup, Step::RequestTile { placed }) => placed.saturating_sub(5 * row).min(5),
-            (Phase::Setup, _) => 5,
-            (Phase::Preparation, Step::Request { row: asked }) if asked == row => not_taken,
-            (Phase::Preparation, _) if self.rows[usize::from(row)].marker.is_none() => not_taken,
-            (_, _) => not_taken - 1,
+        match self.phase {
+            Phase::Setup => self.requests_laid_on(row),
+            Phase::Preparation => {
+                let is_asked = self.step == Step::Request { row };
+                let is_free = self.rows[usize::from(row)].marker.is_none();
+                if is_asked || is_free { not_taken } else { not_taken - 1 }
+            }
+            Phase::Characters { .. }
+            | Phase::Buildings { .. }
+            | Phase::Maintenance
+            | Phase::Requests { .. }
+            | Phase::Over => not_taken - 1,
+        }
+    }
+
+    /// [SET-8] How many requests setup has laid on a row.
+    fn requests_laid_on(&self, row: u8) -> u8 {
+        if self.step == Step::InitialRequest {
+            0
+        } else if let Step::RequestTile { placed } = self.step {
+            placed.saturating_sub(5 * row).min(5)
+        } else {
+            5
         }
     }
 
@@ -156,26 +171,23 @@ impl Madeira {
             1 | 2 | 4 => 1,
             _ => 2,
         };
-        let taken = match (self.phase, self.step) {
-            (Phase::Preparation, Step::Request { .. }) if player == self.turn.player => 0,
-            (Phase::Preparation, _) => u8::from(self.row_of(player).is_some()),
-            (_, _) => 1,
-        };
-        before_round + taken - self.requests_done(player)
+        let is_asked = matches!(self.step, Step::Request { .. }) && player == self.turn.player;
+        let taken = self.phase != Phase::Preparation || self.row_of(player).is_some() && !is_asked;
+        before_round + u8::from(taken) - self.requests_done(player)
     }
 
     /// How many requests a player has discarded in phase E of this round.
     fn requests_done(&self, player: Player) -> u8 {
         let due = self.requests_due();
-        let done = match (self.phase, self.step) {
-            (Phase::Over, _) => return due,
-            (Phase::Requests { .. }, Step::Fulfil { left } | Step::Offer { left }) => {
-                due.saturating_sub(left)
-            }
-            (_, _) => return 0,
+        if self.phase == Phase::Over {
+            return due;
+        }
+        let (Phase::Requests { .. }, Step::Fulfil { left } | Step::Offer { left }) = (self.phase, self.step)
+        else {
+            return 0;
         };
         if player == self.turn.player {
-            return done;
+            return due.saturating_sub(left);
         }
         if self.order_space(player) < self.order_space(self.turn.player) { due } else { 0 }
     }
@@ -204,14 +216,13 @@ impl Madeira {
     /// [INV-3] Guild dice and action markers, pirate dice.
     pub(super) fn check_dice(&self) -> Checked {
         let sum = |dice: &[u8]| dice.iter().map(|&n| u32::from(n)).sum::<u32>();
-        let three = u32::from(DICE);
         let in_play = matches!(self.phase, Phase::Characters { .. } | Phase::Buildings { number: 0..=4, .. });
-        let pirates = match (self.phase, self.step) {
-            (Phase::Preparation, Step::PirateDie { rolled }) => u32::from(rolled),
-            (Phase::Preparation, Step::CharacterTile { .. }) => 0,
-            (Phase::Preparation, _) => three,
-            (_, _) if in_play => three,
-            (_, _) => 0,
+        let pirates = if let Step::PirateDie { rolled } = self.step {
+            u32::from(rolled)
+        } else if in_play || self.phase == Phase::Preparation && self.characters_laid() == 4 {
+            u32::from(DICE)
+        } else {
+            0
         };
         let placed = self.sites.iter().filter(|site| site.pirate_die).count() as u32;
         let found = sum(&self.pirate_dice) + placed;
@@ -228,16 +239,17 @@ impl Madeira {
     }
 
     fn dice_on_row(&self, row: u8) -> u32 {
-        let free = row < self.players && self.rows[usize::from(row)].marker.is_none();
-        match (self.phase, self.step) {
-            (Phase::Preparation, Step::GuildDie { rolled }) => {
-                u32::from(rolled.saturating_sub(DICE * row).min(DICE))
-            }
-            (Phase::Preparation, Step::Row | Step::Request { .. } | Step::Guild { .. }) if free => {
-                u32::from(DICE)
-            }
-            (_, _) => 0,
+        if let Step::GuildDie { rolled } = self.step {
+            return u32::from(rolled.saturating_sub(DICE * row).min(DICE));
         }
+        let choosing = matches!(self.step, Step::Row | Step::Request { .. } | Step::Guild { .. });
+        let free = row < self.players && self.rows[usize::from(row)].marker.is_none();
+        if choosing && free { u32::from(DICE) } else { 0 }
+    }
+
+    /// How many characters of the round are laid.
+    fn characters_laid(&self) -> usize {
+        if let Step::CharacterTile { placed } = self.step { usize::from(placed) } else { 4 }
     }
 
     /// Dice in hand and markers on buildings are three until he passes.
@@ -273,10 +285,14 @@ impl Madeira {
 
     /// [PRE-1] One of each character, none on the building of the round.
     pub(super) fn check_characters(&self) -> Checked {
-        let laid = match (self.phase, self.step) {
-            (Phase::Preparation, Step::CharacterTile { placed }) => usize::from(placed),
-            (Phase::Preparation | Phase::Characters { .. } | Phase::Buildings { number: 0..=4, .. }, _) => 4,
-            (_, _) => 0,
+        let laid = match self.phase {
+            Phase::Preparation => self.characters_laid(),
+            Phase::Characters { .. } | Phase::Buildings { number: 0..=4, .. } => 4,
+            Phase::Setup
+            | Phase::Buildings { .. }
+            | Phase::Maintenance
+            | Phase::Requests { .. }
+            | Phase::Over => 0,
         };
         let first: Vec<_> = self.buildings_with_tile().take(laid).collect();
         let each_once = Character::VARIANTS.iter().all(|character| {

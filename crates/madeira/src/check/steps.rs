@@ -3,9 +3,8 @@
 use emporio_core::{ActionList, Broken, Game, Turn};
 
 use super::Checked;
-use crate::places::Place;
-use crate::state::{Madeira, Phase, PlayerTurn};
-use crate::step::{Moves, PawnMoves, ShipMoves, Step, WoodUse};
+use crate::pieces::Place;
+use crate::state::{Madeira, Moves, PawnMoves, Phase, PlayerTurn, ShipMoves, Step, WoodUse};
 
 /// Most moves of one action.
 const MOST_MOVES: u8 = 2;
@@ -249,7 +248,7 @@ impl Madeira {
     }
 
     fn has_pass_action(&self, space: u8) -> bool {
-        self.data.pass_spaces[usize::from(space)].action != crate::names::PassAction::None
+        self.data.pass_spaces[usize::from(space)].action != crate::pieces::PassAction::None
     }
 
     fn rolls_fit(&self, rolled: u8) -> bool {

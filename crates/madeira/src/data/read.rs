@@ -3,27 +3,27 @@
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use serde_json::{Map, Value};
+use emporio_core::figures::{Entry, InForce, Read, array, each, numbered};
 use strum::VariantArray;
 
-use super::entry::{Entry, Read, array, each, numbered};
-use super::figures::statuses;
+use super::statuses::statuses;
 use super::{
     Amounts, BuildingData, CityData, Data, FieldData, PassData, RequestPoints, SEATS, SlotData, Start,
     Windmill,
 };
-use crate::names::{Building, City, Colony, Favour, Good, Guild, Income, PassAction, Pile, Request, Reward};
-use crate::places::{FIELD_COUNT, SLOT_COUNT, Slot, Spot};
-use crate::sets::SlotSet;
+use crate::pieces::{
+    Building, City, Colony, FIELD_COUNT, Favour, Good, Guild, Income, PassAction, Pile, Request, Reward,
+    SLOT_COUNT, Slot, SlotSet, Spot,
+};
 
 /// Most of anything that a figure may give or ask.
 const MOST: i64 = 99;
 /// The player counts of the box.
 const COUNTS: [usize; 3] = [2, 3, 4];
 
-/// All tables from a full tree; `changed` are the figures that a table set.
-pub(super) fn data(tree: &Map<String, Value>, changed: &Map<String, Value>) -> Read<Data> {
-    let root = Entry { map: tree, path: String::new() };
+/// All tables from the figures in force.
+pub(super) fn data(figures: &InForce<'_>) -> Read<Data> {
+    let root = figures.root();
     let slots = slots(&root)?;
     let data = Data {
         start: start(&root.entry("start")?)?,
@@ -53,7 +53,7 @@ pub(super) fn data(tree: &Map<String, Value>, changed: &Map<String, Value>) -> R
         guild_colours: guild_colours(&root.entry("guilds")?)?,
         reward_pile: reward_piles(&root.entry("rewards")?)?,
         amounts: amounts(&root)?,
-        status: statuses(tree, changed),
+        status: statuses(figures),
     };
     fixed_counts(&root)?;
     Ok(data)
@@ -66,6 +66,15 @@ fn by_players(root: &Entry<'_>, key: &str, range: RangeInclusive<i64>) -> Read<[
         figures[count] = entry.number(key, range.clone())? as u16;
     }
     Ok(figures)
+}
+
+/// The player counts at which something is used.
+fn used_at(entry: &Entry<'_>) -> Read<[bool; SEATS + 1]> {
+    let mut used = [false; SEATS + 1];
+    for count in entry.numbers("at", 2..=4)? {
+        used[count as usize] = true;
+    }
+    Ok(used)
 }
 
 fn start(entry: &Entry<'_>) -> Read<Start> {
@@ -104,7 +113,7 @@ fn windmill(entry: &Entry<'_>) -> Read<Windmill> {
 fn wood_price(entry: &Entry<'_>) -> Read<[u16; 7]> {
     let prices = entry.list::<6>("price", 0..=999)?;
     if prices.windows(2).any(|pair| pair[0] > pair[1]) {
-        return entry.refuse("price", "more wood cannot cost less".to_string());
+        return entry.refuse("price", "more wood cannot cost less");
     }
     let mut table = [0; 7];
     for (at, price) in prices.iter().enumerate() {
@@ -149,10 +158,9 @@ fn becomes(entry: &Entry<'_>, good: Good) -> Read<Option<Good>> {
 fn buildings(entry: &Entry<'_>) -> Read<[BuildingData; 5]> {
     permutation(entry, "empty_in_round")?;
     each::<Building, _, 5>(entry, |entry| {
-        let bread = entry.path.ends_with("moinho");
+        let bread = entry.path().ends_with("moinho");
         let amount = entry.list::<2>("amount", 0..=if bread { MOST } else { 2 })?;
-        let points =
-            if entry.map.contains_key("points") { entry.list::<2>("points", 0..=MOST)? } else { [0, 0] };
+        let points = if entry.has("points") { entry.list::<2>("points", 0..=MOST)? } else { [0, 0] };
         Ok(BuildingData {
             region: entry.number("region", 1..=3)? as u8,
             empty_in_round: entry.number("empty_in_round", 1..=5)? as u8,
@@ -199,19 +207,19 @@ fn slot_data(root: &Entry<'_>, slot: Slot) -> Read<SlotData> {
             let entry =
                 root.entry("colonies")?.entry(&colony.to_string())?.entry("slots")?.entry(slot.short())?;
             let wine = entry.number("wine", 0..=20)? as u16;
-            Ok(SlotData { good: Good::Wine, offers: [(wine, 0); 2], offer_count: 1, at: entry.at()? })
+            Ok(SlotData { good: Good::Wine, offers: [(wine, 0); 2], offer_count: 1, at: used_at(&entry)? })
         }
         (None, None) => unreachable!("a slot is of a market or of a colony"),
     }
 }
 
 fn trade_slot(entry: &Entry<'_>, good: Good, double: bool) -> Read<SlotData> {
-    let at = entry.at()?;
+    let at = used_at(entry)?;
     if double {
         let [few, many] = entry.list::<2>("quantity", 1..=20)?.map(|n| n as u16);
         let [low, high] = entry.list::<2>("reals", 0..=MOST)?.map(|n| n as u16);
         if at[3] || at[4] {
-            return entry.refuse("at", "a double slot is used at 2 players only (SET-15)".to_string());
+            return entry.refuse("at", "a double slot is used at 2 players only (SET-15)");
         }
         return Ok(SlotData { good, offers: [(few, low), (many, high)], offer_count: 2, at });
     }
@@ -226,11 +234,11 @@ fn in_use(slots: &[SlotData; SLOT_COUNT], root: &Entry<'_>) -> Read<[SlotSet; SE
         used[count] = Slot::all().filter(|slot| slots[slot.index()].at[count]).collect();
         let trade = if count == 2 { [3, 4, 3] } else { [4, 5, 4] };
         for (&market, expected) in Good::VARIANTS.iter().zip(trade) {
-            let found = used[count].and(SlotSet::of_market(market)).len();
+            let found = used[count].and(market.slots()).len();
             slot_count(&root.entry("markets")?, &market.to_string(), count, found, expected)?;
         }
         for &colony in Colony::VARIANTS {
-            let found = used[count].and(SlotSet::of_colony(colony)).len();
+            let found = used[count].and(colony.slots()).len();
             slot_count(&root.entry("colonies")?, &colony.to_string(), count, found, count as u8 + 1)?;
         }
     }
@@ -270,7 +278,7 @@ fn pass_spaces(entry: &Entry<'_>) -> Read<[PassData; 4]> {
             reals: entry.number("reals", 0..=MOST)? as u16,
             action: entry.word::<PassAction>("action")?,
             points: entry.number("points", 0..=MOST)? as i16,
-            at: entry.at()?,
+            at: used_at(entry)?,
         })
     })?;
     for count in COUNTS {
@@ -336,7 +344,7 @@ fn row_guilds(entry: &Entry<'_>) -> Read<[[[Option<Guild>; 2]; 4]; SEATS + 1]> {
             *row = match entry.numbers("guilds", 1..=4)?[..] {
                 [one] => [Some(guild(one)), None],
                 [one, two] if one != two => [Some(guild(one)), Some(guild(two))],
-                _ => return entry.refuse("guilds", "a row has one guild or two different ones".to_string()),
+                _ => return entry.refuse("guilds", "a row has one guild or two different ones"),
             };
         }
     }
@@ -346,7 +354,7 @@ fn row_guilds(entry: &Entry<'_>) -> Read<[[[Option<Guild>; 2]; 4]; SEATS + 1]> {
 fn guild_colours(entry: &Entry<'_>) -> Read<[String; 4]> {
     numbered(entry, |entry| match entry.value("colour")?.as_str() {
         Some(colour @ ("orange" | "green" | "blue" | "purple")) => Ok(colour.to_string()),
-        _ => entry.refuse("colour", "expected orange, green, blue or purple".to_string()),
+        _ => entry.refuse("colour", "expected orange, green, blue or purple"),
     })
 }
 

@@ -4,9 +4,8 @@ use emporio_core::{ActionList, Log, Player};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::names::Building;
-use crate::state::{Madeira, Phase, PlayerTurn, Site};
-use crate::step::{MoveKind, Step};
+use crate::pieces::Building;
+use crate::state::{Madeira, MoveKind, Phase, PlayerTurn, Site, Step};
 
 impl Madeira {
     /// Phase C begins with the first building.

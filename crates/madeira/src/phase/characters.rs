@@ -5,9 +5,8 @@ use strum::VariantArray;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::names::{Building, Character, PassAction};
-use crate::state::{Madeira, Phase, PlayerTurn};
-use crate::step::{MoveKind, PawnMoves, ShipMoves, Step};
+use crate::pieces::{Building, Character, PassAction};
+use crate::state::{Madeira, MoveKind, PawnMoves, Phase, PlayerTurn, ShipMoves, Step};
 
 /// Moves of the administrator, the commander and the mayor.
 const CHARACTER_MOVES: u8 = 2;

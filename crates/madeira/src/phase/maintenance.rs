@@ -5,9 +5,8 @@ use strum::VariantArray;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::names::{Colony, Stuff};
-use crate::state::{Madeira, Phase, PlayerTurn};
-use crate::step::{Step, WoodUse};
+use crate::pieces::{Colony, Stuff};
+use crate::state::{Madeira, Phase, PlayerTurn, Step, WoodUse};
 
 impl Madeira {
     /// [DEC-24] Every player with an open windmill move is asked once more.

@@ -4,9 +4,8 @@ use emporio_core::{Log, Player};
 use strum::VariantArray;
 
 use crate::event::Event;
-use crate::names::{Building, Character, Guild, Request};
-use crate::state::{Madeira, Phase, PlayerTurn};
-use crate::step::Step;
+use crate::pieces::{Building, Character, Guild, Request};
+use crate::state::{Madeira, Phase, PlayerTurn, Step};
 
 /// Dice on a row and on the watch.
 pub(crate) const DICE: u8 = 3;

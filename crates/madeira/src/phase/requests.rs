@@ -5,11 +5,8 @@ use strum::VariantArray;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::names::{City, Colony, Good, Guild, Request};
-use crate::places::Spot;
-use crate::sets::{SlotSet, SpaceSet};
-use crate::state::{Madeira, Phase, PlayerTurn};
-use crate::step::Step;
+use crate::pieces::{City, Colony, Good, Guild, Request, SpaceSet, Spot};
+use crate::state::{Madeira, Phase, PlayerTurn, Step};
 
 impl Madeira {
     /// Phase E: requests in rounds 1, 3 and 5, conversion in rounds 2 and 4.
@@ -124,7 +121,7 @@ impl Madeira {
     fn market_ships(&self, player: Player) -> [(i16, u8); 3] {
         let fleet = self.people[player.index()].fleet;
         std::array::from_fn(|at| {
-            let ships = fleet.and(SlotSet::of_market(Good::VARIANTS[at])).len();
+            let ships = fleet.and(Good::VARIANTS[at].slots()).len();
             (self.data.market_points[at][self.column()], ships)
         })
     }
@@ -133,7 +130,7 @@ impl Madeira {
     fn colony_ships(&self, player: Player) -> [(i16, u8); 3] {
         let fleet = self.people[player.index()].fleet;
         std::array::from_fn(|at| {
-            let ships = fleet.and(SlotSet::of_colony(Colony::VARIANTS[at])).len();
+            let ships = fleet.and(Colony::VARIANTS[at].slots()).len();
             (self.data.colony_points[at][self.column()], ships)
         })
     }
@@ -177,7 +174,7 @@ impl Madeira {
     /// [REQ-4, REQ-5, RUL-19] More pawns than any other, or the rightmost pawn among the tied; neutral citizens
     /// count as one more player.
     fn has_majority(&self, player: Player, city: City) -> bool {
-        let here = SpaceSet::of_city(city);
+        let here = city.spaces();
         let strength = |pawns: SpaceSet| (pawns.and(here).len(), pawns.and(here).last().map(|space| space.0));
         let mine = strength(self.people[player.index()].city);
         let others = Player::all(self.players).filter(|other| *other != player);

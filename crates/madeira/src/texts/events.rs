@@ -7,134 +7,128 @@ use super::{
     slot, space, spot,
 };
 use crate::event::Event;
-use crate::names::Stuff;
+use crate::pieces::Stuff;
 
-impl Event {
-    /// The event in words.
-    pub(crate) fn words(&self) -> Text {
-        let key = |id: &'static str| Text::key(id);
-        match *self {
-            Event::InitialRequest { player, request: tile, crowns } => key("event-initial-request")
-                .with("who", player)
-                .with("request", request(tile))
-                .with("crowns", crowns),
-            Event::RequestLaid { row, request: tile } => {
-                key("event-request-laid").with("row", roman(row)).with("request", request(tile))
-            }
-            Event::FavourLaid { city: at, district, favour: tile } => key("event-favour-laid")
-                .with("place", key("place-district").with("city", city(at)).with("n", district))
-                .with("favour", favour(tile)),
-            Event::RewardLaid { colony: at, reward: tile } => {
-                key("event-reward-laid").with("colony", colony(at)).with("reward", reward(tile))
-            }
-            Event::Round { round } => key("event-round").with("round", round),
-            Event::CharacterLaid { building: at, character: tile } => key("event-character-laid")
-                .with("building", building(at))
-                .with("character", character(Some(tile))),
-            Event::PirateRolled { value } => key("event-pirate-rolled").with("value", value),
-            Event::GuildRolled { row, value } => {
-                key("event-guild-rolled").with("row", roman(row)).with("value", value)
-            }
-            Event::RowTaken { player, row } => {
-                key("event-row-taken").with("who", player).with("row", roman(row))
-            }
-            Event::RequestTaken { player, request: tile } => {
-                key("event-request-taken").with("who", player).with("request", request(tile))
-            }
-            Event::TurnedUp { player, favour: tile } => {
-                key("event-turned-up").with("who", player).with("favour", favour(tile))
-            }
-            Event::FavourUsed { player, favour: tile } => {
-                key("event-favour-used").with("who", player).with("favour", favour(tile))
-            }
-            Event::DiePlaced { player, value, pirate, building: at } => {
-                key(if pirate { "event-pirate-die-placed" } else { "event-die-placed" })
-                    .with("who", player)
-                    .with("value", value)
-                    .with("building", building(at))
-            }
-            Event::Passed { player, space } => {
-                key("event-passed").with("who", player).with("space", roman(space))
-            }
-            Event::WorkerMoved { player, from, to } => {
-                key("event-worker-moved").with("who", player).with("from", place(from)).with("to", place(to))
-            }
-            Event::NeutralMoved { player, from, to } => {
-                key("event-neutral-moved").with("who", player).with("from", space(from)).with("to", space(to))
-            }
-            Event::ShipMoved { player, from, to } => {
-                key("event-ship-moved").with("who", player).with("from", origin(from)).with("to", slot(to))
-            }
-            Event::Gained { player, what, amount: n } => {
-                key("event-gained").with("who", player).with("what", amount(what, n))
-            }
-            Event::Spent { player, what, amount: n } => {
-                key("event-spent").with("who", player).with("what", amount(what, n))
-            }
-            Event::PirateGained { player, amount: n } => {
-                key("event-pirate-gained").with("who", player).with("n", n)
-            }
-            Event::PirateDiscarded { player, amount: n } => {
-                key("event-pirate-discarded").with("who", player).with("n", n)
-            }
-            Event::Harvested { player, field, what } => key("event-harvested")
-                .with("who", player)
-                .with("field", spot(field))
-                .with("what", named("stuff", what)),
-            Event::WoodReceived { player, from } => {
-                key("event-wood-received").with("who", player).with("from", spot(from))
-            }
-            Event::WoodBought { player, from } => {
-                key("event-wood-bought").with("who", player).with("from", spot(from))
-            }
-            Event::Built { player, city: at, district, favour: tile } => key("event-built")
-                .with("who", player)
-                .with("place", key("place-district").with("city", city(at)).with("n", district))
-                .with("favour", favour(tile)),
-            Event::RewardTaken { player, colony: at, reward: tile } => key("event-reward-taken")
-                .with("who", player)
-                .with("colony", colony(at))
-                .with("reward", reward(tile)),
-            Event::MarkerMoved { player, from, to } => key("event-marker-moved")
-                .with("who", player)
-                .with("from", building(from))
-                .with("to", building(to)),
-            Event::Resolved { building: at } => key("event-resolved").with("building", building(at)),
-            Event::BuildingRolled { building: at, value, pirate } => {
-                key(if pirate { "event-building-pirate-rolled" } else { "event-building-rolled" })
-                    .with("building", building(at))
-                    .with("value", value)
-            }
-            Event::Paid { player, building: at, cost } => key("event-paid")
-                .with("who", player)
-                .with("building", building(at))
-                .with("cost", amount(Stuff::Reals, cost)),
-            Event::Refused { player, building: at } => {
-                key("event-refused").with("who", player).with("building", building(at))
-            }
-            Event::Exchanged { player, one, two, got } => key("event-exchanged")
-                .with("who", player)
-                .with("one", good(one))
-                .with("two", good(two))
-                .with("got", good(got)),
-            Event::Level { player, level } => key("event-level").with("who", player).with("level", level),
-            Event::Honoured { player } => key("event-honoured").with("who", player),
-            Event::Fed { player, bread, due } => key("event-fed")
-                .with("who", player)
-                .with("bread", amount(Stuff::Bread, bread))
-                .with("due", due),
-            Event::KeptUp { player, wood, due } => key("event-kept-up")
-                .with("who", player)
-                .with("wood", amount(Stuff::Wood, wood))
-                .with("due", due),
-            Event::Fulfilled { player, request: tile, points } => key("event-fulfilled")
-                .with("who", player)
-                .with("request", request(tile))
-                .with("points", amount(Stuff::Prestige, points)),
-            Event::Converted { field, good: becomes } => {
-                key("event-converted").with("field", spot(field)).with("good", good(becomes))
-            }
-            Event::Over => key("event-over"),
+/// The event in words.
+pub(crate) fn event_text(event: &Event) -> Text {
+    let key = |id: &'static str| Text::key(id);
+    match *event {
+        Event::InitialRequest { player, request: tile, crowns } => key("event-initial-request")
+            .with("who", player)
+            .with("request", request(tile))
+            .with("crowns", crowns),
+        Event::RequestLaid { row, request: tile } => {
+            key("event-request-laid").with("row", roman(row)).with("request", request(tile))
         }
+        Event::FavourLaid { city: at, district, favour: tile } => key("event-favour-laid")
+            .with("place", key("place-district").with("city", city(at)).with("n", district))
+            .with("favour", favour(tile)),
+        Event::RewardLaid { colony: at, reward: tile } => {
+            key("event-reward-laid").with("colony", colony(at)).with("reward", reward(tile))
+        }
+        Event::Round { round } => key("event-round").with("round", round),
+        Event::CharacterLaid { building: at, character: tile } => key("event-character-laid")
+            .with("building", building(at))
+            .with("character", character(Some(tile))),
+        Event::PirateRolled { value } => key("event-pirate-rolled").with("value", value),
+        Event::GuildRolled { row, value } => {
+            key("event-guild-rolled").with("row", roman(row)).with("value", value)
+        }
+        Event::RowTaken { player, row } => key("event-row-taken").with("who", player).with("row", roman(row)),
+        Event::RequestTaken { player, request: tile } => {
+            key("event-request-taken").with("who", player).with("request", request(tile))
+        }
+        Event::TurnedUp { player, favour: tile } => {
+            key("event-turned-up").with("who", player).with("favour", favour(tile))
+        }
+        Event::FavourUsed { player, favour: tile } => {
+            key("event-favour-used").with("who", player).with("favour", favour(tile))
+        }
+        Event::DiePlaced { player, value, pirate, building: at } => {
+            key(if pirate { "event-pirate-die-placed" } else { "event-die-placed" })
+                .with("who", player)
+                .with("value", value)
+                .with("building", building(at))
+        }
+        Event::Passed { player, space } => {
+            key("event-passed").with("who", player).with("space", roman(space))
+        }
+        Event::WorkerMoved { player, from, to } => {
+            key("event-worker-moved").with("who", player).with("from", place(from)).with("to", place(to))
+        }
+        Event::NeutralMoved { player, from, to } => {
+            key("event-neutral-moved").with("who", player).with("from", space(from)).with("to", space(to))
+        }
+        Event::ShipMoved { player, from, to } => {
+            key("event-ship-moved").with("who", player).with("from", origin(from)).with("to", slot(to))
+        }
+        Event::Gained { player, what, amount: n } => {
+            key("event-gained").with("who", player).with("what", amount(what, n))
+        }
+        Event::Spent { player, what, amount: n } => {
+            key("event-spent").with("who", player).with("what", amount(what, n))
+        }
+        Event::PirateGained { player, amount: n } => {
+            key("event-pirate-gained").with("who", player).with("n", n)
+        }
+        Event::PirateDiscarded { player, amount: n } => {
+            key("event-pirate-discarded").with("who", player).with("n", n)
+        }
+        Event::Harvested { player, field, what } => key("event-harvested")
+            .with("who", player)
+            .with("field", spot(field))
+            .with("what", named("stuff", what)),
+        Event::WoodReceived { player, from } => {
+            key("event-wood-received").with("who", player).with("from", spot(from))
+        }
+        Event::WoodBought { player, from } => {
+            key("event-wood-bought").with("who", player).with("from", spot(from))
+        }
+        Event::Built { player, city: at, district, favour: tile } => key("event-built")
+            .with("who", player)
+            .with("place", key("place-district").with("city", city(at)).with("n", district))
+            .with("favour", favour(tile)),
+        Event::RewardTaken { player, colony: at, reward: tile } => key("event-reward-taken")
+            .with("who", player)
+            .with("colony", colony(at))
+            .with("reward", reward(tile)),
+        Event::MarkerMoved { player, from, to } => key("event-marker-moved")
+            .with("who", player)
+            .with("from", building(from))
+            .with("to", building(to)),
+        Event::Resolved { building: at } => key("event-resolved").with("building", building(at)),
+        Event::BuildingRolled { building: at, value, pirate } => {
+            key(if pirate { "event-building-pirate-rolled" } else { "event-building-rolled" })
+                .with("building", building(at))
+                .with("value", value)
+        }
+        Event::Paid { player, building: at, cost } => key("event-paid")
+            .with("who", player)
+            .with("building", building(at))
+            .with("cost", amount(Stuff::Reals, cost)),
+        Event::Refused { player, building: at } => {
+            key("event-refused").with("who", player).with("building", building(at))
+        }
+        Event::Exchanged { player, one, two, got } => key("event-exchanged")
+            .with("who", player)
+            .with("one", good(one))
+            .with("two", good(two))
+            .with("got", good(got)),
+        Event::Level { player, level } => key("event-level").with("who", player).with("level", level),
+        Event::Honoured { player } => key("event-honoured").with("who", player),
+        Event::Fed { player, bread, due } => {
+            key("event-fed").with("who", player).with("bread", amount(Stuff::Bread, bread)).with("due", due)
+        }
+        Event::KeptUp { player, wood, due } => {
+            key("event-kept-up").with("who", player).with("wood", amount(Stuff::Wood, wood)).with("due", due)
+        }
+        Event::Fulfilled { player, request: tile, points } => key("event-fulfilled")
+            .with("who", player)
+            .with("request", request(tile))
+            .with("points", amount(Stuff::Prestige, points)),
+        Event::Converted { field, good: becomes } => {
+            key("event-converted").with("field", spot(field)).with("good", good(becomes))
+        }
+        Event::Over => key("event-over"),
     }
 }

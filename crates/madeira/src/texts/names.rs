@@ -2,9 +2,10 @@
 
 use emporio_core::Text;
 
-use crate::names::{Building, Character, City, Colony, Favour, Good, Guild, Request, Reward, Stuff};
-use crate::places::{Place, Slot, Space, Spot};
-use crate::step::MoveKind;
+use crate::pieces::{
+    Building, Character, City, Colony, Favour, Good, Guild, Place, Request, Reward, Slot, Space, Spot, Stuff,
+};
+use crate::state::MoveKind;
 
 /// `PREFIX-NAME`, with the underscores of names as hyphens.
 pub(super) fn named(prefix: &str, name: impl Into<&'static str>) -> Text {

@@ -1,18 +1,17 @@
 //! From the state to what a viewer sees of it.
 
-use emporio_core::{Game, Player, Turn, Viewer};
+use emporio_core::{Game, Player, Status, Turn, Viewer};
 use strum::VariantArray;
 
 use super::{
-    BuildingView, CityView, ColonyView, DistrictView, FavourView, FieldView, MadeiraView, MarketView,
-    PassSpaceView, PawnView, PlayerView, RewardView, RowView, SlotView, WindmillView,
+    BuildingView, CityView, ColonyView, DistrictView, FavourView, FieldView, MarketView, PassSpaceView,
+    PawnView, PlayerView, RewardView, RowView, SlotView, View, WindmillView,
 };
-use crate::data::Status;
-use crate::names::{Building, City, Colony, Favour, Good, Guild, Request, Reward};
-use crate::places::{District, Slot, Space, Spot};
-use crate::sets::{FavourSet, SlotSet};
-use crate::state::{Madeira, Phase};
-use crate::step::Step;
+use crate::pieces::{
+    Building, City, Colony, District, Favour, FavourSet, Good, Guild, Request, Reward, Slot, SlotSet, Space,
+    Spot,
+};
+use crate::state::{Madeira, Phase, Step};
 
 impl Phase {
     /// The word of the phase.
@@ -29,41 +28,33 @@ impl Phase {
     }
 }
 
-impl MadeiraView {
-    /// What a viewer sees of a game.
-    pub fn of(game: &Madeira, viewer: Viewer) -> MadeiraView {
-        let rolled = game.resolving().filter(|_| !matches!(game.step, Step::BuildingDie { .. }));
-        MadeiraView {
-            round: game.round,
-            phase: game.phase.word(),
-            mover: mover(game),
-            resolving: game.resolving(),
-            cost: rolled.map(|_| game.building_cost()),
-            cost_pirates: rolled.map(|_| game.building_pirates()),
-            players: Player::all(game.players).map(|player| player_view(game, player, viewer)).collect(),
-            order: (0..4).map(|space| pass_space(game, space)).collect(),
-            rows: (0..game.players).map(|row| row_view(game, row)).collect(),
-            buildings: game
-                .data
-                .building_order
-                .iter()
-                .map(|&building| building_view(game, building))
-                .collect(),
-            pirate_dice: dice(&game.pirate_dice),
-            dice_status: game.data.status.dice,
-            fields: Spot::fields().chain([Spot::FOREST]).map(|spot| field_view(game, spot)).collect(),
-            cities: City::VARIANTS.iter().map(|&city| city_view(game, city)).collect(),
-            markets: Good::VARIANTS.iter().map(|&market| market_view(game, market)).collect(),
-            colonies: Colony::VARIANTS.iter().map(|&colony| colony_view(game, colony)).collect(),
-            windmill: WindmillView {
-                bottom: game.data.windmill.bottom,
-                top: game.data.windmill.top,
-                status: game.data.status.windmill,
-            },
-        }
+/// What a viewer sees of a game.
+pub(crate) fn view(game: &Madeira, viewer: Viewer) -> View {
+    let rolled = game.resolving().filter(|_| !matches!(game.step, Step::BuildingDie { .. }));
+    View {
+        round: game.round,
+        phase: game.phase.word(),
+        mover: mover(game),
+        resolving: game.resolving(),
+        cost: rolled.map(|_| game.building_cost()),
+        cost_pirates: rolled.map(|_| game.building_pirates()),
+        players: Player::all(game.players).map(|player| player_view(game, player, viewer)).collect(),
+        order: (0..4).map(|space| pass_space(game, space)).collect(),
+        rows: (0..game.players).map(|row| row_view(game, row)).collect(),
+        buildings: game.data.building_order.iter().map(|&building| building_view(game, building)).collect(),
+        pirate_dice: dice(&game.pirate_dice),
+        dice_status: game.data.status.dice,
+        fields: Spot::fields().chain([Spot::FOREST]).map(|spot| field_view(game, spot)).collect(),
+        cities: City::VARIANTS.iter().map(|&city| city_view(game, city)).collect(),
+        markets: Good::VARIANTS.iter().map(|&market| market_view(game, market)).collect(),
+        colonies: Colony::VARIANTS.iter().map(|&colony| colony_view(game, colony)).collect(),
+        windmill: WindmillView {
+            bottom: game.data.windmill.bottom,
+            top: game.data.windmill.top,
+            status: game.data.status.windmill,
+        },
     }
 }
-
 fn mover(game: &Madeira) -> Option<u8> {
     match game.turn() {
         Turn::Player(player) => Some(player.0),
@@ -230,7 +221,7 @@ fn pawn_view(game: &Madeira, space: Space) -> PawnView {
 fn market_view(game: &Madeira, market: Good) -> MarketView {
     MarketView {
         good: market,
-        slots: slot_list(game, SlotSet::of_market(market)),
+        slots: slot_list(game, market.slots()),
         points: game.data.market_points[market as usize],
         status: game.data.status.markets[market as usize],
     }
@@ -244,7 +235,7 @@ fn colony_view(game: &Madeira, colony: Colony) -> ColonyView {
         colony,
         good: game.data.colony_good[colony as usize],
         workers: workers.collect(),
-        slots: slot_list(game, SlotSet::of_colony(colony)),
+        slots: slot_list(game, colony.slots()),
         rewards: game.rewards[colony as usize].into_iter().flatten().map(reward).collect(),
         points: game.data.colony_points[colony as usize],
         status: game.data.status.colonies[colony as usize],

@@ -10,7 +10,7 @@ use super::*;
 /// [RNG-1, RNG-2, RNG-3, RNG-4, RNG-5] Tiles are drawn without replacement, evenly among those left.
 #[test]
 fn tiles_are_drawn_evenly() {
-    let mut game = Madeira::new(&MadeiraOptions::default(), 4).unwrap();
+    let mut game = Madeira::new(&Options::default(), 4).unwrap();
     let weights = |game: &Madeira| {
         let mut list = ActionList::new();
         game.legal_actions(&mut list);
@@ -102,7 +102,7 @@ fn changes_of_pirates_are_public() {
 /// [HID-3, HID-5] Everything else is the same for all viewers.
 #[test]
 fn everything_else_is_open() {
-    let mut game = Madeira::new(&MadeiraOptions::default(), 3).unwrap();
+    let mut game = Madeira::new(&Options::default(), 3).unwrap();
     let mut rng = Rng::new(11);
     let mut legal = ActionList::new();
     play::settle(&mut game, &mut legal, &mut Silent);

@@ -1,12 +1,12 @@
 //! The data file: read, corrected by an owner of the box, refused where it cannot be.
 
-use emporio_core::{Game, Match, Record, Rng, Setup, Turn, Viewer};
-use emporio_madeira::{DATA_FILE, Data, Status, data_from_toml};
+use emporio_core::{Game, Match, Record, Rng, Setup, Status, Turn, Viewer};
+use emporio_madeira::{DATA_FILE, Data, data_from_toml};
 use serde_json::{Value, json};
 
 use super::*;
 
-fn with_data(data: Value) -> MadeiraOptions {
+fn with_data(data: Value) -> Options {
     serde_json::from_value(json!({ "data": data })).unwrap()
 }
 
@@ -24,18 +24,18 @@ fn line(text: &str) -> usize {
 /// Every figure of the file has a status of its own, and none is said twice.
 #[test]
 fn every_figure_has_a_status() {
-    let figures = Madeira::figures(&MadeiraOptions::default());
+    let figures = Madeira::figures(&Options::default());
     assert!(figures.len() > 300, "{} figures", figures.len());
     for figure in &figures {
-        assert!(["book", "inferred", "reconstructed"].contains(&figure.status.as_str()), "{figure:?}");
+        assert_ne!(figure.status, Status::Table, "{figure:?}");
     }
     let ids: std::collections::HashSet<&str> = figures.iter().map(|figure| figure.id.as_str()).collect();
     assert_eq!(ids.len(), figures.len());
-    let status = |id: &str| figures.iter().find(|figure| figure.id == id).unwrap().status.clone();
-    assert_eq!(status("cities.funchal.majority"), "book");
-    assert_eq!(status("cities.machico.otherwise"), "reconstructed");
-    assert_eq!(status("general.die_faces"), "inferred");
-    assert_eq!(status("markets.sugar.slots.4.reals"), "book");
+    let status = |id: &str| figures.iter().find(|figure| figure.id == id).unwrap().status;
+    assert_eq!(status("cities.funchal.majority"), Status::Book);
+    assert_eq!(status("cities.machico.otherwise"), Status::Reconstructed);
+    assert_eq!(status("general.die_faces"), Status::Inferred);
+    assert_eq!(status("markets.sugar.slots.4.reals"), Status::Book);
 }
 
 /// The file itself changes nothing; a corrected figure is found, put in force, stored and shown as the table's.
@@ -52,7 +52,7 @@ fn an_owner_corrects_a_figure() {
     assert_eq!((city.majority, city.status), (14, Status::Table));
     let figures = Madeira::figures(&options);
     let shown = figures.iter().find(|figure| figure.id == "cities.machico.otherwise").unwrap();
-    assert_eq!((shown.value.as_str(), shown.status.as_str()), ("7", "table"));
+    assert_eq!((shown.value.as_str(), shown.status), ("7", Status::Table));
     let mut rng = Rng::new(5);
     game.advance(&mut rng);
     while let Turn::Player(player) = game.turn() {
@@ -144,7 +144,7 @@ fn options_are_checked_too() {
         let error = new(data.clone()).unwrap_err().to_string();
         assert!(error.contains(reason), "{data}: {error}");
     }
-    assert!(serde_json::from_value::<MadeiraOptions>(json!({ "colour": "red" })).is_err());
+    assert!(serde_json::from_value::<Options>(json!({ "colour": "red" })).is_err());
 }
 
 /// Equal figures compare equal, whatever way they came; a position takes them from the options.
@@ -154,8 +154,8 @@ fn equal_data_compare_equal() {
     let one = Madeira::new(&with_data(data.clone()), 3).unwrap();
     let two = Madeira::new(&with_data(data.clone()), 3).unwrap();
     assert_eq!(one, two);
-    assert_ne!(one, Madeira::new(&MadeiraOptions::default(), 3).unwrap());
-    assert_eq!(Data::standard(), Data::of(&MadeiraOptions::default()).unwrap());
+    assert_ne!(one, Madeira::new(&Options::default(), 3).unwrap());
+    assert_eq!(Data::standard(), Data::of(&Options::default()).unwrap());
     let read = Madeira::from_position(&with_data(data), 3, &one.to_position()).unwrap();
     assert_eq!(read, one);
     assert!(one.to_position().get("data").is_none(), "a position is written without the figures");

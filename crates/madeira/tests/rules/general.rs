@@ -1,7 +1,7 @@
 //! General (GEN).
 
 use emporio_core::{ActionList, Game, Rng, Silent, Turn, play};
-use emporio_madeira::{Building, Favour, Madeira, MadeiraOptions, Phase, Step};
+use emporio_madeira::{Building, Favour, Madeira, Options, Phase, Step};
 
 use super::*;
 
@@ -9,7 +9,7 @@ use super::*;
 #[test]
 fn five_rounds_of_five_phases() {
     let mut rng = Rng::new(4);
-    let mut game = Madeira::new(&MadeiraOptions::default(), 3).unwrap();
+    let mut game = Madeira::new(&Options::default(), 3).unwrap();
     let mut legal = ActionList::new();
     let mut seen: Vec<(u8, &str)> = Vec::new();
     play::settle(&mut game, &mut legal, &mut Silent);

@@ -26,8 +26,8 @@ mod workers;
 
 use emporio_core::{ActionList, Game, Player, Silent, play};
 use emporio_madeira::{
-    Action, Building, Character, Event, Favour, Madeira, MadeiraOptions, Person, Phase, Place, PlayerTurn,
-    Reward, Row, Step,
+    Action, Building, Character, Event, Favour, Madeira, Options, Person, Phase, Place, PlayerTurn, Reward,
+    Row, Step,
 };
 use strum::VariantArray;
 
@@ -46,7 +46,7 @@ fn bare(game: &Madeira) -> Person {
 /// Phase B of round 1: P0 to 3 on rows I to IV with dice 1, 2, 3; bare players; P0 begins. Administrator on
 /// Moinho, Guildmaster on Capitania, Commander on Alfândega, Mayor on Casa da Coroa; Fortaleza is empty.
 fn scene(players: u8) -> Madeira {
-    let mut game = Madeira::new(&MadeiraOptions::default(), players).unwrap();
+    let mut game = Madeira::new(&Options::default(), players).unwrap();
     game.round = 1;
     game.phase = Phase::Characters { row: 0 };
     game.step = Step::Start;

@@ -9,7 +9,7 @@ use super::*;
 /// A position somewhere in a random game.
 fn somewhere(players: u8, seed: u64, steps: u32) -> Madeira {
     let mut rng = Rng::new(seed);
-    let mut game = Madeira::new(&MadeiraOptions::default(), players).unwrap();
+    let mut game = Madeira::new(&Options::default(), players).unwrap();
     let mut legal = ActionList::new();
     play::settle(&mut game, &mut legal, &mut Silent);
     for _ in 0..steps {
@@ -24,7 +24,7 @@ fn somewhere(players: u8, seed: u64, steps: u32) -> Madeira {
 }
 
 fn read(players: u8, position: &Value) -> Result<Madeira, PositionError> {
-    Madeira::from_position(&MadeiraOptions::default(), players, position)
+    Madeira::from_position(&Options::default(), players, position)
 }
 
 /// [INV-1, INV-2, INV-3, INV-4, INV-5, INV-6, INV-7, INV-8] A broken position is refused and the clause is named.

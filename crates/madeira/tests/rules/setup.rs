@@ -1,13 +1,13 @@
 //! Setup (SET) and the chance of it.
 
 use emporio_core::{Game, Player, Turn};
-use emporio_madeira::{FIELD_COUNT, Madeira, MadeiraOptions, Phase, SpaceSet, Step};
+use emporio_madeira::{FIELD_COUNT, Madeira, Options, Phase, Space, Step};
 
 use super::*;
 
 /// Deals initial requests with these crowns by seat, then the first outcome of everything.
 fn dealt(crowns: &[u8]) -> Madeira {
-    let mut game = Madeira::new(&MadeiraOptions::default(), crowns.len() as u8).unwrap();
+    let mut game = Madeira::new(&Options::default(), crowns.len() as u8).unwrap();
     for crowns in crowns {
         go(&mut game, &format!("initial request {crowns}"));
     }
@@ -42,7 +42,7 @@ fn the_guild_board_has_a_row_for_each_player() {
 /// [SET-2, SET-4] The starting pieces and resources, the windmill on 3.
 #[test]
 fn each_player_starts_alike() {
-    let game = Madeira::new(&MadeiraOptions::default(), 4).unwrap();
+    let game = Madeira::new(&Options::default(), 4).unwrap();
     for person in &game.people {
         assert_eq!((person.goods, person.wood, person.bread, person.reals), ([1, 1, 1], 1, 4, 5));
         assert_eq!(
@@ -50,14 +50,14 @@ fn each_player_starts_alike() {
             (12, 6, 3, 0, 0)
         );
     }
-    let two = Madeira::new(&MadeiraOptions::default(), 2).unwrap();
+    let two = Madeira::new(&Options::default(), 2).unwrap();
     assert_eq!(two.people[2], Person::default(), "the third seat is empty");
 }
 
 /// [SET-5, RNG-1] Each player gets one of the four initial requests; the rest leave the game.
 #[test]
 fn initial_requests_are_dealt_one_each() {
-    let mut game = Madeira::new(&MadeiraOptions::default(), 2).unwrap();
+    let mut game = Madeira::new(&Options::default(), 2).unwrap();
     assert_eq!(
         options(&game),
         ["initial request 1", "initial request 2", "initial request 3", "initial request 4"]
@@ -94,7 +94,7 @@ fn five_requests_lie_on_each_row() {
 /// [SET-9, RNG-3, RNG-9] The 12 favours lie on districts 3 to 6 of Porto Santo, Funchal, Machico, in this order.
 #[test]
 fn a_favour_lies_on_each_unbuilt_district() {
-    let mut game = Madeira::new(&MadeiraOptions::default(), 2).unwrap();
+    let mut game = Madeira::new(&Options::default(), 2).unwrap();
     go(&mut game, "initial request 1; initial request 2");
     while !matches!(game.step, Step::FavourTile { .. }) {
         let first = options(&game)[0].clone();
@@ -114,7 +114,7 @@ fn a_favour_lies_on_each_unbuilt_district() {
     assert_eq!(district(Favour::Miller).number(), 6);
     assert_eq!(district(Favour::Bishop).city().to_string(), "funchal");
     let game = dealt(&[1, 2]);
-    assert_eq!(game.built(), SpaceSet::START, "only the two leftmost districts of each city are built");
+    assert_eq!(game.built(), Space::START, "only the two leftmost districts of each city are built");
 }
 
 /// [SET-10] A neutral citizen on space 4 of each city.
@@ -148,7 +148,7 @@ fn two_workers_guard_from_the_start() {
 /// [SET-13, RNG-4, RNG-9] One A and one B reward at each colony; one of each pile leaves the game.
 #[test]
 fn rewards_lie_at_the_colonies() {
-    let mut game = Madeira::new(&MadeiraOptions::default(), 2).unwrap();
+    let mut game = Madeira::new(&Options::default(), 2).unwrap();
     go(&mut game, "initial request 1; initial request 2");
     while !matches!(game.step, Step::RewardTile { .. }) {
         let first = options(&game)[0].clone();
@@ -170,7 +170,7 @@ fn rewards_lie_at_the_colonies() {
 #[test]
 fn slots_depend_on_the_players() {
     for (players, trade, landing) in [(2, [3, 4, 3], 3), (3, [4, 5, 4], 4), (4, [4, 5, 4], 5)] {
-        let game = Madeira::new(&MadeiraOptions::default(), players).unwrap();
+        let game = Madeira::new(&Options::default(), players).unwrap();
         let view = game.view(emporio_core::Viewer::Spectator);
         assert_eq!(view.markets.iter().map(|market| market.slots.len()).collect::<Vec<_>>(), trade);
         assert!(view.colonies.iter().all(|colony| colony.slots.len() == landing));
@@ -184,7 +184,7 @@ fn slots_depend_on_the_players() {
 #[test]
 fn wood_lies_on_fields_by_players() {
     for (players, all, region_one) in [(4, 35, 3), (3, 27, 2), (2, 19, 1)] {
-        let game = Madeira::new(&MadeiraOptions::default(), players).unwrap();
+        let game = Madeira::new(&Options::default(), players).unwrap();
         assert_eq!(game.wood.iter().map(|&wood| u32::from(wood)).sum::<u32>(), all);
         assert_eq!(game.wood.len(), FIELD_COUNT);
         assert_eq!(

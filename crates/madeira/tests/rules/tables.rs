@@ -11,7 +11,7 @@ use super::*;
 #[test]
 fn fields_of_the_regions() {
     let data = Data::standard();
-    let regions = emporio_madeira::SpotSet::REGIONS;
+    let regions = emporio_madeira::Spot::REGIONS;
     assert_eq!(regions.map(|region| region.len()), [4, 5, 5]);
     for region in regions {
         let mut convertible: Vec<(Good, Good)> = region

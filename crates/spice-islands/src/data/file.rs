@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use emporio_core::error::shorten;
-use emporio_core::{Figure, SetupError};
+use emporio_core::{Figure, SetupError, Status};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -21,7 +21,7 @@ pub struct Entry {
     /// The value of the box.
     pub value: Value,
     /// `book`, `inferred` or `reconstructed`.
-    pub status: String,
+    pub status: Status,
     /// The clause that gives it.
     pub clause: String,
     /// The figure that it is a property of; it is not shown when a table overrides that.
@@ -251,7 +251,7 @@ fn figure_row(group: &str, name: &str, entry: &Entry, by_table: Option<&Value>) 
     Figure {
         id: format!("{group}.{name}"),
         value: readable(by_table.unwrap_or(&entry.value)),
-        status: by_table.map_or(entry.status.as_str(), |_| "table").to_string(),
+        status: by_table.map_or(entry.status, |_| Status::Table),
     }
 }
 

@@ -7,8 +7,9 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::VariantArray;
 
-use crate::names::{City, Colony, Good};
-use crate::sets::{Set, SpaceSet};
+use emporio_core::Set;
+
+use super::{City, Colony, Good, SpaceSet};
 
 /// Fields of the three Regions.
 pub const FIELD_COUNT: usize = 14;

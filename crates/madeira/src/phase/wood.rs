@@ -4,10 +4,8 @@ use emporio_core::{ActionList, Log};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::places::Spot;
-use crate::sets::SpotSet;
-use crate::state::Madeira;
-use crate::step::{Step, WoodUse};
+use crate::pieces::{Spot, SpotSet};
+use crate::state::{Madeira, Step, WoodUse};
 
 impl Madeira {
     /// [WOOD-3] Where he can take wood now: own fields with wood, and the Forest.

@@ -4,10 +4,8 @@ use emporio_core::{ActionList, Log};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::places::Slot;
-use crate::sets::SlotSet;
-use crate::state::Madeira;
-use crate::step::{ShipMoves, Step, WoodUse};
+use crate::pieces::{Slot, SlotSet};
+use crate::state::{Madeira, ShipMoves, Step, WoodUse};
 
 impl Madeira {
     /// [DEC-14, CMD-1, CMD-2, DEC-W7] Reserve and own slots from which a ship can go somewhere.

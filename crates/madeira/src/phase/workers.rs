@@ -5,11 +5,8 @@ use strum::VariantArray;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::names::Colony;
-use crate::places::Place;
-use crate::sets::{SlotSet, SpotSet};
-use crate::state::Madeira;
-use crate::step::{MoveKind, Moves, Step};
+use crate::pieces::{Colony, Place, Spot};
+use crate::state::{Madeira, MoveKind, Moves, Step};
 
 impl Madeira {
     /// Up to so many worker moves of a kind.
@@ -79,7 +76,7 @@ impl Madeira {
 
     /// [WRK-2] Fields and the Forest where he has no worker.
     fn field_targets(&self, out: &mut ActionList<Action>) {
-        let free = SpotSet::ALL.without(self.me().fields);
+        let free = Spot::ALL.without(self.me().fields);
         out.extend(free.iter().map(|spot| Action::To(Place::Field(spot))));
     }
 
@@ -130,7 +127,7 @@ impl Madeira {
         match to {
             Place::Watch => self.discard_pirates(self.data.amounts.watch_pirates, log),
             Place::Colony(colony) => {
-                let ships = self.me().fleet.and(SlotSet::of_colony(colony)).len();
+                let ships = self.me().fleet.and(colony.slots()).len();
                 let points = i16::from(ships) * self.data.amounts.colony_points;
                 self.gain_prestige(self.turn.player, points, log);
             }

@@ -5,9 +5,8 @@ use strum::VariantArray;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::names::{Building, Favour};
-use crate::state::{Madeira, Phase};
-use crate::step::{MoveKind, ShipMoves, Step};
+use crate::pieces::{Building, Favour};
+use crate::state::{Madeira, MoveKind, Phase, ShipMoves, Step};
 
 impl Madeira {
     /// [FAV-1, RUL-11] The favours offered at the start of a turn: one in a turn, face up, and of use now.

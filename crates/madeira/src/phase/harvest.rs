@@ -4,10 +4,8 @@ use emporio_core::{ActionList, Log};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::names::{Building, Good, Stuff};
-use crate::places::Spot;
-use crate::state::Madeira;
-use crate::step::Step;
+use crate::pieces::{Building, Good, Spot, Stuff};
+use crate::state::{Madeira, Step};
 
 impl Madeira {
     /// [HAR-1] Every own worker on a field of the Region harvests; then the repeat and the extras.

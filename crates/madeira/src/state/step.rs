@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::names::{Building, Favour};
-use crate::places::{Place, Slot, Space};
+use crate::pieces::{Building, Favour, Place, Slot, Space};
 
 /// Which rules a worker move follows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -5,9 +5,8 @@ use strum::VariantArray;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::names::{Colony, Pile, Reward};
-use crate::state::Madeira;
-use crate::step::{MoveKind, Step};
+use crate::pieces::{Colony, Pile, Reward};
+use crate::state::{Madeira, MoveKind, Step};
 
 impl Madeira {
     /// [DEC-16, CMD-6] The rewards of each colony with a ship that is due one.

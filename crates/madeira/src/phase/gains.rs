@@ -3,7 +3,7 @@
 use emporio_core::{Log, Player};
 
 use crate::event::Event;
-use crate::names::{Good, Stuff};
+use crate::pieces::{Good, Stuff};
 use crate::state::Madeira;
 
 impl Madeira {

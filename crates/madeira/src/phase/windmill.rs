@@ -4,9 +4,8 @@ use emporio_core::{ActionList, Log};
 
 use crate::action::{Action, EXCHANGES};
 use crate::event::Event;
-use crate::names::{Good, Stuff};
-use crate::state::{Madeira, Phase};
-use crate::step::Step;
+use crate::pieces::{Good, Stuff};
+use crate::state::{Madeira, Phase, Step};
 
 impl Madeira {
     /// [WND-6] Whether the step is one of the decisions marked W.

@@ -5,11 +5,8 @@ use strum::VariantArray;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::names::{City, Favour, Income};
-use crate::places::{District, Place, Space};
-use crate::sets::SpaceSet;
-use crate::state::Madeira;
-use crate::step::{PawnMoves, Step, WoodUse};
+use crate::pieces::{City, District, Favour, Income, Place, Space};
+use crate::state::{Madeira, PawnMoves, Step, WoodUse};
 
 impl Madeira {
     /// [DEC-17] The favours on districts whose wood he can raise.
@@ -109,7 +106,7 @@ impl Madeira {
         match u16::from(self.me().in_city(city)) {
             0 => 0,
             own => {
-                let neutral = u16::from(self.neutrals.and(SpaceSet::of_city(city)).len());
+                let neutral = u16::from(self.neutrals.and(city.spaces()).len());
                 own * figures.per_worker + neutral * figures.per_neutral
             }
         }
