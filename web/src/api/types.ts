@@ -110,9 +110,14 @@ id: string,
  */
 value: string, 
 /**
- * `book`, `inferred`, `reconstructed`, or `table` where the table overrides it.
+ * Where it comes from.
  */
-status: string, };
+status: FigureStatus, };
+
+/**
+ * Where a figure comes from, the surest first; its text is `status-WORD`.
+ */
+export type FigureStatus = "book" | "inferred" | "reconstructed" | "table";
 
 /**
  * A game of the house.
