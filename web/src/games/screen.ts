@@ -34,7 +34,8 @@
 import type { Component } from 'svelte';
 import type { TableContext } from '../lib/context';
 import type { Tip } from '../lib/tip.svelte';
-import type { Choice, PickItem, TableState } from '../lib/types';
+import type { Sound } from '../lib/sound';
+import type { Choice, PickItem, TableState, Told } from '../lib/types';
 
 export interface Jump {
   /** The id of the part of the board. */
@@ -57,6 +58,10 @@ export interface GameScreen {
   explain?: (choice: Choice, table: TableContext) => Tip | null;
   /** How often an item is picked when free picking begins, for instance as it was the last time. */
   start?: (item: PickItem, table: TableContext) => number;
+  /** What is said above the board when the end is near, such as that this is the last round. */
+  last?: (table: TableContext) => string | null;
+  /** The sound of an event, for those who asked for sounds. */
+  sound?: (told: Told) => Sound | null;
   /** The kinds of events that open a round and a phase in the log. */
   chapters?: { round: string[]; phase: string[] };
   /** Parts of the board to jump to on a small screen. */

@@ -13,7 +13,7 @@ export interface Before {
 
 /** Where everything is, before the next state is drawn; `moved` are the places whose picture may be needed. */
 export function look(root: ParentNode, moved: Told[]): Before {
-  const wanted = new Set(moved.map((told) => told.at[0]));
+  const wanted = new Set(moved.flatMap((told) => hops(told.at).map(([from]) => from)));
   const pieces = new Map<string, DOMRect>();
   for (const piece of root.querySelectorAll(PIECES)) pieces.set(piece.getAttribute('data-piece')!, piece.getBoundingClientRect());
   const places: Before['places'] = new Map();
@@ -26,15 +26,30 @@ export function look(root: ParentNode, moved: Told[]): Before {
   return { pieces, places };
 }
 
+/** The seat on whose side a place lies. */
+const sideOf = (place: string) => /^own:\d+/.exec(place)?.[0] ?? null;
+
+/** From where to where something was carried: pairs of places, but not what merely changed on one side. */
+export function hops(at: string[]): [string, string][] {
+  const pairs: [string, string][] = [];
+  const last = at.length % 2 === 0 ? at.length : Math.min(2, at.length - 1);
+  for (let i = 0; i + 1 < last; i += 2) {
+    const [from, to] = [at[i]!, at[i + 1]!];
+    if (sideOf(from) === null || sideOf(from) !== sideOf(to)) pairs.push([from, to]);
+  }
+  return pairs;
+}
+
 /** Lets everything travel to where it is now. */
 export function travel(root: ParentNode, before: Before, moved: Told[], time: number): void {
   for (const piece of root.querySelectorAll(PIECES)) glide(piece, before.pieces.get(piece.getAttribute('data-piece')!), time);
   let flights = 0;
   for (const told of moved) {
-    const [from, to] = told.at;
-    if (from === undefined) continue;
-    if (to === undefined) pulse(find(root, from), time);
-    else if (flights < MOST_FLIGHTS) fly(before.places.get(from), find(root, to), told.by, time, flights++ * 60);
+    const carried = hops(told.at);
+    for (const [from, to] of carried) {
+      if (flights < MOST_FLIGHTS) fly(before.places.get(from), find(root, to), told.by, time, flights++ * 60);
+    }
+    if (carried.length === 0) for (const place of told.at) pulse(find(root, place), time);
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Basket } from '../../src/lib/basket.svelte';
 import { Pace, readingTime } from '../../src/lib/pace.svelte';
 import { nearest } from '../../src/lib/rove';
+import { hops } from '../../src/lib/travel';
 import { left, light, settled, touched } from '../../src/lib/touch';
 import type { Choice, TableState, Told } from '../../src/lib/types';
 
@@ -141,4 +142,11 @@ it('the arrow keys go to the nearest place that way', () => {
   expect(nearest({ x: 10, y: 0 }, boxes, 'right')).toBe(1);
   expect(nearest({ x: 0, y: 0 }, boxes, 'down')).toBe(2);
   expect(nearest({ x: 0, y: 0 }, boxes, 'up')).toBe(-1);
+});
+
+it('what is carried flies from place to place, what changed on one side does not', () => {
+  expect(hops(['own:1:good:corn', 'ship:5', 'vp'])).toEqual([['own:1:good:corn', 'ship:5']]);
+  expect(hops(['supply:corn', 'own:1:good:corn', 'supply:sugar', 'own:1:good:sugar'])).toHaveLength(2);
+  expect(hops(['own:1:island:corn', 'own:1:staff:office'])).toEqual([]);
+  expect(hops(['role:mayor'])).toEqual([]);
 });

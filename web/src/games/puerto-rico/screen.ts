@@ -3,7 +3,8 @@ import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
 import { placesOf } from './places';
-import { buildingTip, roleTip } from './words';
+import type { View } from './types';
+import { buildingTip, roleTip, screenWord } from './words';
 
 export const screen: GameScreen = {
   Board,
@@ -15,6 +16,8 @@ export const screen: GameScreen = {
     if (where === 'role') return roleTip(table, what);
     return where === 'building' ? buildingTip(table, what) : null;
   },
+  last: (table) => ((table.state.view as View).last_round && table.state.status === 'playing' ? screenWord(table, 'last-round') : null),
+  sound: ({ kind }) => (['sold', 'prospected', 'factory', 'built'].includes(kind) ? 'coin' : null),
   chapters: { round: ['new_round'], phase: ['role_taken'] },
   jumps: [
     { to: 'board', word: 'section-board', places: ['role:', 'ship:', 'house', 'tile:', 'stock', 'supply:', 'colonists'] },
