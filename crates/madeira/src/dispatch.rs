@@ -67,7 +67,6 @@ pub(crate) fn legal_actions(game: &Madeira, out: &mut ActionList<Action>) {
 }
 
 /// The choices of the step, the windmill apart.
-#[inline]
 fn step_options(game: &Madeira, out: &mut ActionList<Action>) {
     match game.step {
         Step::InitialRequest => {
@@ -404,7 +403,6 @@ fn start<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L) {
 }
 
 /// The last of the actions of a step: anything else is a loud stop.
-#[inline]
 fn only(game: &Madeira, action: Action, expected: Action) {
     if action != expected {
         stray(game, action);

@@ -10,6 +10,7 @@ mod check;
 mod data;
 mod dispatch;
 mod event;
+mod fast;
 mod forbidden;
 mod game;
 mod hidden;

@@ -183,19 +183,16 @@ pub struct PlayerTurn {
 
 impl Madeira {
     /// The player whose turn it is.
-    #[inline]
     pub fn me(&self) -> &Person {
         &self.people[self.turn.player.index()]
     }
 
     /// The player whose turn it is, to change.
-    #[inline]
     pub fn me_mut(&mut self) -> &mut Person {
         &mut self.people[self.turn.player.index()]
     }
 
     /// The number of players as an index.
-    #[inline]
     pub fn count(&self) -> usize {
         usize::from(self.players)
     }
@@ -216,7 +213,6 @@ impl Madeira {
     }
 
     /// [GEN-4] The spaces of built districts.
-    #[inline]
     pub fn built(&self) -> SpaceSet {
         let mut built = Space::START;
         for (at, favour) in self.districts.iter().enumerate() {
@@ -228,19 +224,16 @@ impl Madeira {
     }
 
     /// All spaces with a pawn.
-    #[inline]
     pub fn pawns(&self) -> SpaceSet {
         self.people.iter().fold(self.neutrals, |all, person| all.or(person.city))
     }
 
     /// [GEN-4] The spaces of built districts without a pawn.
-    #[inline]
     pub fn empty_spaces(&self) -> SpaceSet {
         self.built().without(self.pawns())
     }
 
     /// [GEN-8] The slots in use at this table that hold no ship.
-    #[inline]
     pub fn empty_slots(&self) -> SlotSet {
         self.people
             .iter()
@@ -255,13 +248,11 @@ impl Madeira {
 
 impl Person {
     /// [GEN-6] Workers on fields of a Region, the Forest left out.
-    #[inline]
     pub fn in_region(&self, region: u8) -> SpotSet {
         self.fields.and(Spot::REGIONS[usize::from(region) - 1])
     }
 
     /// Workers in a city.
-    #[inline]
     pub fn in_city(&self, city: crate::pieces::City) -> u8 {
         self.city.and(city.spaces()).len()
     }
@@ -272,7 +263,6 @@ impl Person {
     }
 
     /// Favours that are face down.
-    #[inline]
     pub fn face_down(&self) -> FavourSet {
         self.favours.without(self.face_up)
     }

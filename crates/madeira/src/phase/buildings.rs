@@ -174,7 +174,6 @@ impl Madeira {
     }
 
     /// [BLD-6] Own workers on fields of the building's Region.
-    #[inline]
     pub(crate) fn workers_at(&self, building: Building) -> u8 {
         self.me().in_region(self.data.buildings[building as usize].region).len()
     }

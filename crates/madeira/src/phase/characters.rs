@@ -41,7 +41,6 @@ impl Madeira {
     }
 
     /// [CHA-5] Whether another die fits on a character.
-    #[inline]
     pub(crate) fn has_room(&self, building: Building, pirate: bool) -> bool {
         let site = &self.sites[building as usize];
         let dice = site.guild_dice + u8::from(site.pirate_die);
@@ -49,48 +48,13 @@ impl Madeira {
     }
 
     /// [CHA-6] Bread for a die that is lower than the Region.
-    #[inline]
     pub(crate) fn bread_for(&self, die: u8, building: Building) -> u16 {
         u16::from(self.data.buildings[building as usize].region.saturating_sub(die))
     }
 
     /// [CHA-5, CHA-6] Whether this die may go there.
-    #[inline]
     fn can_place(&self, die: u8, pirate: bool, building: Building) -> bool {
         self.has_room(building, pirate) && self.me().bread >= self.bread_for(die, building)
-    }
-
-    /// [DEC-W7] The least bread that a die of value 0 would cost on a character with room; none if all are full.
-    #[inline]
-    fn lowest_region(&self, pirate: bool) -> Option<u8> {
-        let open = Building::VARIANTS.iter().filter(|&&building| self.has_room(building, pirate));
-        open.map(|&building| self.data.buildings[building as usize].region).min()
-    }
-
-    /// [DEC-6] Dice by value that can be placed, guild dice and pirate dice.
-    pub(crate) fn placeable_dice(&self, out: &mut ActionList<Action>) {
-        let me = self.me();
-        let payable = |value: u8, region: u8| me.bread >= u16::from(region.saturating_sub(value));
-        if let Some(region) = self.lowest_region(false) {
-            let values =
-                (1..=6u8).filter(|&value| me.dice[usize::from(value) - 1] > 0 && payable(value, region));
-            out.extend(values.map(Action::Die));
-        }
-        if me.watch == 0 {
-            return;
-        }
-        if let Some(region) = self.lowest_region(true) {
-            let values = (1..=6u8)
-                .filter(|&value| self.pirate_dice[usize::from(value) - 1] > 0 && payable(value, region));
-            out.extend(values.map(Action::PirateDie));
-        }
-    }
-
-    /// [RUL-33] Whether any die can be placed.
-    pub(crate) fn any_die_placeable(&self) -> bool {
-        let mut list = ActionList::new();
-        self.placeable_dice(&mut list);
-        !list.is_empty()
     }
 
     /// [DEC-7] The characters for a die.

@@ -9,24 +9,6 @@ use crate::pieces::{City, District, Favour, Income, Place, Space};
 use crate::state::{Madeira, PawnMoves, Step, WoodUse};
 
 impl Madeira {
-    /// [DEC-17] The favours on districts whose wood he can raise.
-    pub(crate) fn district_options(&self, out: &mut ActionList<Action>) {
-        let most = self.most_wood();
-        for (at, favour) in self.districts.iter().enumerate() {
-            if let Some(favour) = *favour
-                && u16::from(self.wood_for(District(at as u8))) <= most
-            {
-                out.push(Action::Build(favour));
-            }
-        }
-    }
-
-    /// The most wood for a district that he can raise now.
-    fn most_wood(&self) -> u16 {
-        let costs = self.data.district_wood;
-        costs.into_iter().map(u16::from).filter(|&wood| self.can_raise(wood, 0)).max().unwrap_or(0)
-    }
-
     /// [GLD-1] The wood of the district's column.
     pub fn wood_for(&self, district: District) -> u8 {
         self.data.district_wood[usize::from(district.number()) - 3]

@@ -10,7 +10,6 @@ use crate::state::{Madeira, MoveKind, Phase, ShipMoves, Step};
 
 impl Madeira {
     /// [FAV-1, RUL-11] The favours offered at the start of a turn: one in a turn, face up, and of use now.
-    #[inline]
     pub(crate) fn favour_options(&self, out: &mut ActionList<Action>) {
         if self.turn.favour_used {
             return;

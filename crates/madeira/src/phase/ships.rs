@@ -8,32 +8,8 @@ use crate::pieces::{Slot, SlotSet};
 use crate::state::{Madeira, ShipMoves, Step, WoodUse};
 
 impl Madeira {
-    /// [DEC-14, CMD-1, CMD-2, DEC-W7] Reserve and own slots from which a ship can go somewhere.
-    pub(crate) fn ship_origins(&self, moves: ShipMoves, out: &mut ActionList<Action>) {
-        let me = self.me();
-        if me.ships > 0 && self.any_ship_target(None) {
-            out.push(Action::ShipFrom(None));
-        }
-        let mut sailing = me.fleet;
-        if let Some(slot) = moves.arrived {
-            sailing.remove(slot);
-        }
-        if let Some(first) = sailing.iter().next()
-            && self.any_ship_target(Some(first))
-        {
-            out.extend(sailing.iter().map(|slot| Action::ShipFrom(Some(slot))));
-        }
-    }
-
-    /// [RUL-33] Whether any ship of his can move.
-    pub(crate) fn can_move_ship(&self) -> bool {
-        let me = self.me();
-        (me.ships > 0 && self.any_ship_target(None))
-            || me.fleet.iter().next().is_some_and(|slot| self.any_ship_target(Some(slot)))
-    }
-
-    /// [CMD-3] The slots whose first quantity he could ever discard: free, with goods for the smaller offer.
-    fn any_ship_target(&self, from: Option<Slot>) -> bool {
+    /// [CMD-3] Whether a ship from there has a free slot to go to whose goods he can discard.
+    pub(crate) fn any_ship_target(&self, from: Option<Slot>) -> bool {
         self.empty_slots().iter().any(|slot| self.offers_open(from, slot).any(|open| open))
     }
 

@@ -9,7 +9,6 @@ use crate::state::{Madeira, Phase, Step};
 
 impl Madeira {
     /// [WND-6] Whether the step is one of the decisions marked W.
-    #[inline]
     pub fn windmill_offered(&self) -> bool {
         matches!(
             self.step,
@@ -24,7 +23,6 @@ impl Madeira {
     }
 
     /// [DEC-W1] The windmill moves open to the player whose turn it is.
-    #[inline]
     pub(crate) fn windmill_options(&self, out: &mut ActionList<Action>) {
         let me = self.me();
         if me.goods.iter().sum::<u16>() >= 2 {
@@ -43,18 +41,9 @@ impl Madeira {
     }
 
     /// [WND-3, WND-4, WND-5] Down, in phases B and C: from the bottom level only with a PP to lose.
-    #[inline]
-    fn down_open(&self) -> bool {
+    pub(crate) fn down_open(&self) -> bool {
         let me = self.me();
         self.phase != Phase::Maintenance && (me.level > self.data.windmill.bottom || me.prestige > 0)
-    }
-
-    /// Whether any windmill move is open.
-    pub(crate) fn windmill_open(&self) -> bool {
-        let goods = &self.me().goods;
-        goods.iter().sum::<u16>() >= 2
-            || goods[Good::Wheat as usize] >= self.data.windmill.wheat_for_up
-            || self.down_open()
     }
 
     /// [WND-1] Two goods for one.
@@ -104,7 +93,6 @@ impl Madeira {
 }
 
 /// Whether the two goods are there, equal or not.
-#[inline]
 fn has_both(goods: &[u16; 3], one: Good, two: Good) -> bool {
     if one == two { goods[one as usize] >= 2 } else { goods[one as usize] >= 1 && goods[two as usize] >= 1 }
 }

@@ -72,7 +72,6 @@ impl Spot {
     }
 
     /// As an index into per-field arrays.
-    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -125,13 +124,11 @@ impl Slot {
     }
 
     /// As an index into per-slot arrays.
-    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The market it belongs to; none for a landing slot.
-    #[inline]
     pub const fn market(self) -> Option<Good> {
         match self.0 {
             0..=4 => Some(Good::Wheat),
@@ -142,7 +139,6 @@ impl Slot {
     }
 
     /// The colony it belongs to; none for a trade slot.
-    #[inline]
     pub const fn colony(self) -> Option<Colony> {
         match self.0 {
             16..=20 => Some(Colony::Acores),
