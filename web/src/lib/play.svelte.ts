@@ -68,6 +68,14 @@ export class Play {
     return knows(asked, lang.now, this.state.game) ? word(asked, lang.now, this.state.game, { name }) : t('thinking', { name });
   });
 
+  /** What the viewer is asked; where several things are picked at once, not the question of a single step. */
+  readonly asked: string = $derived.by(() => {
+    const { prompt, game } = this.state;
+    const whole = 'key' in prompt ? prompt.key.id.replace('prompt-', 'screen-asks-') : '';
+    if (!this.basket || !('key' in prompt) || !knows(whole, lang.now, game)) return this.context.say(prompt);
+    return this.context.say({ key: { ...prompt.key, id: whole } });
+  });
+
   touch(place: string, nth?: number): void {
     if (this.sitting.busy || !this.yours) return;
     if (this.basket) return this.basket.touch(place, nth);
@@ -127,15 +135,16 @@ export class Play {
   }
 
   #pickable(basket: Basket): ReadonlySet<string> {
-    return new Set(basket.pick.items.flatMap((item) => item.at));
+    const open = basket.pick.items.filter((item) => basket.count(item) < item.times && (basket.room > 0 || basket.pick.most === 1));
+    return new Set(open.flatMap((item) => item.at));
   }
 
   /** Why a place is not lit, in words. */
   why(): string {
-    const { status, turn, prompt } = this.state;
+    const { status, turn } = this.state;
     const who = actor(turn);
     if (status === 'over') return t('why-over');
-    if (this.yours) return t('why-asked', { prompt: this.context.say(prompt) });
+    if (this.yours) return t('why-asked', { prompt: this.asked });
     return who === null ? t('why-wait') : t('why-turn', { name: this.names[who] ?? '' });
   }
 

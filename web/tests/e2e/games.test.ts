@@ -1,7 +1,8 @@
-// Whole games in a browser, by clicking what is lit; with a reload, a change of language and an undo on the way.
+// Whole games of every board in a browser, by clicking only what is lit and by keyboard alone, measured at every choice.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { breaches, decide, dice, fitsTheWindow, goodbye, launch, nextMoment, openTable, person, PHONE, shot, WIDE } from './kit';
+import { breaches, decide, decideByKeys, dice, goodbye, LAPTOP, launch, nextMoment, openTable, person, PHONE, shot, WIDE } from './kit';
+import { measure, noMeasures, share, shifts, summary, watchShifts, type Measures } from './measure';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -16,11 +17,11 @@ async function takeBack(page: Page, asked: string): Promise<void> {
 
 /** On our turn nobody else moves: a reload finds the table as it was. */
 async function sameAfterReload(page: Page): Promise<void> {
-  const stats = () => page.locator('.stats').allInnerTexts();
-  const before = await stats();
+  const board = () => page.locator('.board').innerText();
+  const before = await board();
   await page.reload();
   expect(await nextMoment(page)).toBe('yours');
-  expect(await stats()).toEqual(before);
+  await expect.poll(board).toBe(before);
 }
 
 async function inItalianAndBack(page: Page): Promise<void> {
@@ -32,139 +33,113 @@ async function inItalianAndBack(page: Page): Promise<void> {
 }
 
 interface Tale {
-  decisions: number;
   lit: number;
-  drafts: number;
+  picked: number;
   undone: number;
+  measures: Measures;
 }
 
-/** Plays to the end; looks around on the way. */
-async function playOut(page: Page, seed: number, name: string): Promise<Tale> {
+interface Way {
+  seed: number;
+  name: string;
+  /** Whether to look around on the way: reload, language, undo, accessibility. */
+  around?: boolean;
+  keys?: boolean;
+  most?: number;
+}
+
+/** Plays to the end, or so many decisions; measures at every choice. */
+async function playOut(page: Page, { seed, name, around = false, keys = false, most = Infinity }: Way): Promise<Tale> {
   const roll = dice(seed);
-  const tale: Tale = { decisions: 0, lit: 0, drafts: 0, undone: 0 };
-  const seen = new Set<string>();
-  for (;;) {
-    if ((await nextMoment(page)) === 'over') return tale;
+  const tale: Tale = { lit: 0, picked: 0, undone: 0, measures: noMeasures() };
+  for (let made = 0; made < most && (await nextMoment(page)) === 'yours'; made++) {
+    if (made === 0) await shot(page, `${name}-start`);
+    if (made === 30) await shot(page, `${name}-middle`);
+    await measure(page, tale.measures);
+    if (around && made === 12) await sameAfterReload(page);
+    if (around && made === 14) await inItalianAndBack(page);
+    if (around && made === 20) expect(await breaches(page)).toEqual([]);
     const asked = await page.locator('.prompt').innerText();
-    const kind = await page.evaluate(() => document.querySelector('#choices h3')?.textContent || 'draft');
-    if (tale.decisions > 30 && !seen.has(kind)) {
-      seen.add(kind);
-      await shot(page, `${name}-${kind.toLowerCase().replaceAll(/\W+/g, '-')}`);
+    if (keys) {
+      await decideByKeys(page, roll);
+      continue;
     }
-    if (tale.decisions === 25) await sameAfterReload(page);
-    if (tale.decisions === 28) await inItalianAndBack(page);
-    if (tale.decisions === 35) expect(await breaches(page)).toEqual([]);
     const how = await decide(page, roll);
-    tale.decisions++;
     if (how === 'lit') tale.lit++;
-    if (how === 'draft') tale.drafts++;
+    if (how === 'picked') tale.picked++;
     // While it is still our turn no bot can be faster than our hand.
-    if (tale.undone < 3 && (await page.locator('.helm.yours [data-undo]').isVisible())) {
+    if (around && tale.undone < 2 && (await page.locator('.helm.yours [data-undo]').isVisible())) {
       await takeBack(page, asked);
       tale.undone++;
     }
   }
+  return tale;
 }
+
+/** What holds for every screen that was measured. */
+function holds(title: string, { measures }: Tale): void {
+  console.log(summary(title, measures));
+  expect([...measures.faults.keys()], title).toEqual([]);
+}
+
+const bots = (n: number) => ['me', ...Array.from({ length: n - 1 }, () => 'easy')];
 
 describe.each([
-  ['puerto-rico', ['easy', 'me', 'easy'], 11],
-  ['san-juan', ['me', 'easy', 'easy'], 12],
-] as const)('%s', (game, seats, seed) => {
-  test('is played to the end against bots by clicking what is lit', async () => {
-    const { page, trouble } = await person(browser);
-    await openTable(page, game, [...seats], 'Anna');
-    const tale = await playOut(page, seed, game);
-    expect(tale.decisions).toBeGreaterThan(30);
-    expect(tale.lit).toBeGreaterThan(tale.decisions / 4);
-    expect(tale.drafts).toBeGreaterThan(3);
-    expect(tale.undone).toBeGreaterThan(0);
-    await shot(page, `${game}-final`, true);
-    const total = await page.locator('tfoot tr').first().innerText();
-    expect(total).toMatch(/\d/);
-    expect(await breaches(page)).toEqual([]);
-    await page.setViewportSize(PHONE);
-    await fitsTheWindow(page);
-    await shot(page, `${game}-final-phone`);
-    await page.setViewportSize(WIDE);
-    await page.locator('.menu').click();
-    const record = await page.locator('a[download]').getAttribute('href');
-    const text = await (await page.request.get(record!)).text();
-    expect(text).toContain(game);
-    expect(text.split('\n').length).toBeGreaterThan(50);
+  ['puerto-rico', 2, 5, 11],
+  ['san-juan', 2, 4, 12],
+  ['madeira', 2, 4, 13],
+  ['spice-islands', 3, 5, 14],
+] as const)('%s', (game, least, most, seed) => {
+  test('with the most players, everything that a choice depends on is in a small laptop\'s window', async () => {
+    const { page, trouble } = await person(browser, LAPTOP, 'it-IT');
+    await openTable(page, game, bots(most), 'Anna');
+    const tale = await playOut(page, { seed, name: `${game}-it-laptop` });
+    holds(`${game}, ${most} players, 1366x768, Italian`, tale);
+    expect(share(tale.measures)).toBe(1);
     expect(trouble).toEqual([]);
   });
 
-  test('can be played on a phone, in Italian', async () => {
-    const { page, trouble } = await person(browser, PHONE, 'it-IT');
-    await openTable(page, game, [...seats], 'Anna');
-    const roll = dice(seed + 100);
-    for (let n = 0; n < 24 && (await nextMoment(page)) === 'yours'; n++) {
-      await fitsTheWindow(page);
-      if (n % 8 === 3) await shot(page, `${game}-phone-${n}`);
-      await decide(page, roll);
-    }
-    await shot(page, `${game}-phone`, true);
+  test('with the fewest players it is played to the end by clicking what is lit', async () => {
+    const { page, trouble } = await person(browser, WIDE);
+    await openTable(page, game, bots(least), 'Anna');
+    const tale = await playOut(page, { seed: seed + 50, name: game, around: true });
+    holds(`${game}, ${least} players, 1440x900, English`, tale);
+    expect(tale.lit + tale.picked).toBeGreaterThan(tale.measures.choices / 4);
+    await expect.poll(() => page.locator('.winner').count(), { timeout: 20_000 }).toBe(1);
+    await shot(page, `${game}-final`);
     expect(await breaches(page)).toEqual([]);
     expect(trouble).toEqual([]);
   });
 
-  test('can be played by keyboard alone', async () => {
-    const { page } = await person(browser);
-    await openTable(page, game, [...seats], 'Anna');
-    const roll = dice(seed + 200);
-    for (let n = 0; n < 6 && (await nextMoment(page)) === 'yours'; n++) {
-      const draft = (await page.locator('[data-circle], [data-pick]').count()) > 0;
-      if (draft) {
-        await decide(page, roll);
-        continue;
-      }
-      const before = await page.locator('.layout').getAttribute('data-moment');
-      await page.locator('#choices [data-action]').first().focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('.layout').getAttribute('data-moment')).not.toBe(before);
-    }
+  test('on a phone, in the dark', async () => {
+    const { page, trouble } = await person(browser, PHONE, game === 'san-juan' || game === 'madeira' ? 'en-GB' : 'it-IT', 'dark');
+    await openTable(page, game, bots(least), 'Anna');
+    const tale = await playOut(page, { seed: seed + 100, name: `${game}-phone` });
+    holds(`${game}, ${least} players, 390x844`, tale);
+    await shot(page, `${game}-phone-final`);
+    expect(await breaches(page)).toEqual([]);
+    expect(trouble).toEqual([]);
   });
-});
 
-test.each(['madeira'])('%s is played through the plain table', async (game) => {
-  const { page, trouble } = await person(browser);
-  await openTable(page, game, ['me', 'easy'], 'Anna');
-  const roll = dice(7);
-  let decisions = 0;
-  for (; decisions < 25 && (await nextMoment(page)) === 'yours'; decisions++) await decide(page, roll);
-  expect(decisions).toBeGreaterThan(5);
-  expect(await page.locator('.sections .section').count()).toBeGreaterThan(2);
-  expect(await page.locator('.panel li').count()).toBeGreaterThan(5);
-  await shot(page, game);
-  await page.locator('[data-lang=it]').click();
-  await shot(page, `${game}-it`);
-  expect(await breaches(page)).toEqual([]);
-  expect(trouble).toEqual([]);
-});
+  test('by keyboard alone', async () => {
+    const { page, trouble } = await person(browser, LAPTOP);
+    await openTable(page, game, bots(least), 'Anna');
+    await playOut(page, { seed: seed + 200, name: `${game}-keys`, keys: true });
+    expect(await page.locator('#final').count()).toBe(1);
+    expect(trouble).toEqual([]);
+  });
 
-/** Does what should open an explanation until it says so: a scroll that comes to rest may close it again, as it should. */
-async function told(page: Page, ask: () => Promise<void>, clause: string): Promise<void> {
-  const tip = page.locator('#tip');
-  const answer = async () => {
-    await ask();
-    return tip.innerText({ timeout: 3_000 }).catch(() => '');
-  };
-  await expect.poll(answer).toContain(clause);
-}
-
-test('what a building does is told on hover, on focus and on tap', async () => {
-  const { page } = await person(browser);
-  await openTable(page, 'puerto-rico', ['me', 'easy', 'easy'], 'Anna');
-  await nextMoment(page);
-  const away = () => page.mouse.move(0, 0);
-  await told(page, () => away().then(() => page.locator('[data-spot="building:wharf"]').hover()), 'CAP-6');
-  await away();
-  await expect.poll(() => page.locator('#tip').count()).toBe(0);
-  await page.locator('[data-spot="building:harbor"]').focus();
-  await told(page, () => page.keyboard.press('Shift+Tab').then(() => page.keyboard.press('Tab')), 'CAP-5');
-  const phone = await person(browser, PHONE);
-  await openTable(phone.page, 'puerto-rico', ['me', 'easy', 'easy'], 'Anna');
-  await nextMoment(phone.page);
-  await told(phone.page, () => phone.page.locator('[data-spot="building:wharf"]').tap(), 'CAP-6');
+  test('while others move nothing jumps, and each of their moves is told', async () => {
+    const { page } = await person(browser, LAPTOP, 'en-GB', 'light', true);
+    await page.addInitScript(() => localStorage.setItem('emporio.pace', 'fast'));
+    await openTable(page, game, bots(Math.min(3, most)), 'Anna');
+    await nextMoment(page);
+    await watchShifts(page);
+    const roll = dice(seed + 300);
+    for (let made = 0; made < 8 && (await nextMoment(page)) === 'yours'; made++) await decide(page, roll);
+    const { worst, blame } = await shifts(page);
+    console.log(`${game}: layout shift while others move ${worst.toFixed(4)}${blame.length > 0 ? ` (${blame.slice(0, 5).join('; ')})` : ''}`);
+    expect(worst, blame.join('\n')).toBeLessThan(0.02);
+    expect((await page.locator('.caption .words').innerText()).length).toBeGreaterThan(5);
+  });
 });

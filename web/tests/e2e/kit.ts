@@ -1,7 +1,7 @@
 // What every browser test needs: people with a browser of their own, tables, and hands that click what is lit.
 import { mkdirSync } from 'node:fs';
 import axe from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 const FLAGS = [
@@ -12,6 +12,7 @@ const shots = new URL('../../test-results/', import.meta.url).pathname;
 mkdirSync(shots, { recursive: true });
 
 export const WIDE = { width: 1440, height: 900 };
+export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
 /** How long anything may take on a slow machine before it counts as broken. */
@@ -34,11 +35,13 @@ export async function goodbye(): Promise<void> {
 }
 
 /** Someone with a browser profile of their own. */
-export async function person(browser: Browser, size = WIDE, locale = 'en-GB'): Promise<Person> {
+export async function person(browser: Browser, size = WIDE, locale = 'en-GB', look: 'light' | 'dark' = 'light', paced = false): Promise<Person> {
   const touch = size.width < 500;
-  const context = await browser.newContext({ viewport: size, locale, hasTouch: touch, isMobile: touch, deviceScaleFactor: touch ? 2 : 1, baseURL: inject('address') });
+  const context = await browser.newContext({ viewport: size, locale, hasTouch: touch, isMobile: touch, deviceScaleFactor: touch ? 2 : 1, colorScheme: look, baseURL: inject('address') });
   profiles.push(context);
   context.setDefaultTimeout(PATIENCE);
+  // Moves of others are shown at once; what plays them out has a test of its own.
+  if (!paced) await context.addInitScript(() => localStorage.setItem('emporio.pace', 'off'));
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
@@ -85,7 +88,7 @@ export async function nextMoment(page: Page): Promise<Moment> {
     () => {
       if (document.querySelector('#final')) return 'over';
       const helm = document.querySelector('.helm.yours');
-      const ready = helm?.querySelector('[data-confirm], [data-action]:not(:disabled)');
+      const ready = helm?.querySelector('[data-basket], [data-confirm], [data-action]:not(:disabled)');
       return ready ? 'yours' : null;
     },
     undefined,
@@ -106,50 +109,100 @@ export function dice(seed: number): () => number {
   };
 }
 
-async function any(locator: Locator, roll: () => number): Promise<Locator | null> {
-  const n = await locator.count();
-  return n === 0 ? null : locator.nth(Math.floor(roll() * n));
+/** What to do next, read off the screen: a point to click, or nothing yet. Runs in the page. */
+function nextClick(r: number): { do: 'wait' | 'over' | 'click'; how: How; x: number; y: number } {
+  const wait = { do: 'wait', how: 'button', x: 0, y: 0 } as const;
+  if (document.querySelector('#final')) return { ...wait, do: 'over' };
+  const helm = document.querySelector('.helm.yours');
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
+  if (!helm || helm.querySelector('button:disabled[data-action]')) return wait;
+  const some = (list: HTMLElement[]) => list[Math.floor(((r * 7919) % 1) * list.length)];
+  const confirm = helm.querySelector<HTMLButtonElement>('[data-confirm]');
+  const lit = all('.board [data-lit]');
+  const several = all('#helm .several [data-action]');
+  const listed = all('#choices [data-action]');
+  let how: How = 'lit';
+  let target: HTMLElement | undefined;
+  if (helm.querySelector('[data-basket]')) {
+    how = 'picked';
+    if (confirm && !confirm.disabled && (r < 0.5 || lit.length === 0)) target = confirm;
+    else if (lit.length > 0) target = some(lit);
+    else target = all('#helm details:not([open]) summary')[0] ?? some(all('#helm [data-item]:not(:disabled)').filter((one) => one.getAttribute('aria-pressed') !== 'true'));
+  } else if (confirm) target = confirm.disabled ? undefined : confirm;
+  else if (several.length > 0) target = lit.length > 0 && r < 0.85 ? some(lit) : some(several);
+  else if (lit.length > 0 && r < 0.85) target = some(lit);
+  else {
+    how = 'button';
+    const fold = all('.fold')[0];
+    target = listed.length === 0 && fold ? fold : (some(listed) ?? some(lit));
+  }
+  if (!target) return wait;
+  const middle = () => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const hit = ({ x, y }: { x: number; y: number }) => {
+    const at = document.elementFromPoint(x, y);
+    return at !== null && (target.contains(at) || at.contains(target));
+  };
+  if (!hit(middle())) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return { do: 'click', how, ...middle() };
 }
 
-/** Fills what is picked freely, colonists on circles or cards of the hand, until it can be confirmed. */
-async function fillDraft(page: Page, roll: () => number): Promise<void> {
-  const confirm = page.locator('[data-confirm]');
-  for (let tries = 0; tries < 60; tries++) {
-    const open = page.locator('[data-circle][aria-pressed=false], [data-pick][aria-pressed=false]');
-    const enough = (await confirm.isEnabled()) && (roll() < 0.7 || (await open.count()) === 0);
-    if (enough) break;
-    const one = await any(open, roll);
-    if (!one || ((await confirm.isEnabled()) && !(await one.isEnabled()))) break;
-    await one.click();
-  }
-  await confirm.click();
-}
+export type How = 'picked' | 'lit' | 'button';
 
 /** Makes one decision by clicking: what is lit on the board where there is such, else a button. Gives how it was made. */
-export async function decide(page: Page, roll: () => number): Promise<'draft' | 'lit' | 'button'> {
+export async function decide(page: Page, roll: () => number): Promise<How> {
   const before = await ply(page);
-  const how = await clickThrough(page, roll);
-  await page.waitForFunction((old) => document.querySelector('.layout')?.getAttribute('data-moment') !== old, before, { polling: 30 });
+  let how: How = 'button';
+  for (let clicks = 0; clicks < 200 && (await ply(page)) === before; clicks++) {
+    const next = await page.evaluate(nextClick, roll());
+    if (next.do === 'over') return how;
+    if (next.do === 'wait') {
+      await page.waitForTimeout(15);
+      continue;
+    }
+    how = next.how;
+    if (touches(page)) await page.touchscreen.tap(next.x, next.y);
+    else await page.mouse.click(next.x, next.y);
+  }
+  expect(await ply(page), 'a decision was made').not.toBe(before);
   return how;
 }
 
-async function clickThrough(page: Page, roll: () => number): Promise<'draft' | 'lit' | 'button'> {
-  if ((await page.locator('[data-circle], [data-pick]').count()) > 0) {
-    await fillDraft(page, roll);
-    return 'draft';
+const touches = (page: Page) => (page.viewportSize()?.width ?? 0) < 500;
+
+/** What to press next. Runs in the page. */
+function nextKey(r: number): string | null {
+  const helm = document.querySelector('.helm.yours');
+  if (!helm || helm.querySelector('button:disabled[data-action]')) return null;
+  const here = document.activeElement;
+  const confirm = helm.querySelector<HTMLButtonElement>('[data-confirm]');
+  const lit = document.querySelectorAll('.board [data-lit]').length;
+  const several = helm.querySelectorAll('.several [data-number]').length;
+  const numbers = several || helm.querySelectorAll('[data-number]').length;
+  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  const onBoard = here?.hasAttribute('data-place') ?? false;
+  if (confirm && !confirm.disabled && (!helm.querySelector('[data-basket]') || r < 0.4 || lit === 0)) return onBoard && !here?.hasAttribute('data-picked') ? 'Escape!' : onBoard && helm.querySelector('[data-basket]') ? 'Escape!' : 'Enter';
+  if (here?.hasAttribute('data-lit') && r < 0.6) return 'Enter';
+  if (lit === 0 || (!helm.querySelector('[data-basket]') && r > 0.93)) return String((1 + Math.floor(((r * 7919) % 1) * Math.min(numbers, 10))) % 10);
+  return ways[Math.floor(((r * 104729) % 1) * 4)]!;
+}
+
+/** Makes one decision by keyboard alone. */
+export async function decideByKeys(page: Page, roll: () => number): Promise<void> {
+  const before = await ply(page);
+  for (let presses = 0; presses < 400 && (await ply(page)) === before; presses++) {
+    const key = await page.evaluate(nextKey, roll());
+    if (key === null) await page.waitForTimeout(15);
+    else if (key === 'Escape!') {
+      // Away from the board to the helm, where Enter confirms what is chosen there.
+      await page.keyboard.press('Shift+Tab');
+      await page.evaluate(() => document.getElementById('helm')?.focus());
+      await page.keyboard.press('Enter');
+    } else await page.keyboard.press(key);
   }
-  const lit = await any(page.locator('[data-place]'), roll);
-  if (lit) {
-    await lit.click();
-    const which = await any(page.locator('.chosen [data-action]'), roll);
-    await (which ?? page.locator('[data-confirm]')).click();
-    return 'lit';
-  }
-  const fold = page.locator('.fold');
-  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
-  await (await any(page.locator('#choices [data-action]'), roll))!.click();
-  await page.locator('[data-confirm]').click();
-  return 'button';
+  expect(await ply(page), 'a decision was made').not.toBe(before);
 }
 
 /** Breaches of accessibility that axe finds, in words. */
