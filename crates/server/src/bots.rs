@@ -102,7 +102,7 @@ impl App {
         let action = think(live.clone(), player, &level, self.config.entropy.bits()).await?;
         metrics::histogram!("emporio_bot_seconds", "level" => level).record(begun.elapsed());
         // Someone may have gone back meanwhile, or moved from another node: then there is another bot's turn.
-        match self.change(&room, |live| play(live, known, player, &action)).await {
+        match self.change(&room, move |live| play(live, known, player, &action)).await {
             Ok(_) => metrics::counter!("emporio_moves_total", "by" => "bot").increment(1),
             Err(Error::Stale(_)) => self.bots.look_at(&room.now()),
             Err(error) => return Err(error),

@@ -6,7 +6,7 @@ use emporio_core::{Actor, Player, Table, Turn};
 use emporio_store::{Action, Change, Head, Proposal, Seat, SeatKind, Status, StoreError};
 
 use crate::live::{Live, Room};
-use crate::{App, Error};
+use crate::{App, Error, to_the_end};
 
 /// So often a change is tried again when other nodes change the same table at the same time.
 const MOST_TRIES: usize = 8;
@@ -110,9 +110,18 @@ pub fn draw(app: &App, table: &mut dyn Table, seats: &[Seat]) {
 }
 
 impl App {
-    /// Changes a table as `decide` says, who is asked again if someone else was faster, and whose refusal counts
-    /// only if what he saw was fresh.
+    /// Changes a table as `decide` says, in a task of its own, so that what was stored is told even if whoever asked
+    /// has gone. `decide` is asked again if someone else was faster; a refusal counts only if what was seen was fresh.
     pub async fn change(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        decide: impl Fn(&Live) -> Result<Next, Error> + Send + Sync + 'static,
+    ) -> Result<Arc<Live>, Error> {
+        let (app, room) = (self.clone(), room.clone());
+        to_the_end(async move { app.change_now(&room, decide).await }).await
+    }
+
+    async fn change_now(
         self: &Arc<Self>,
         room: &Room,
         decide: impl Fn(&Live) -> Result<Next, Error>,

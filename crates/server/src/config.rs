@@ -21,8 +21,23 @@ pub struct Config {
     pub bot_workers: usize,
     /// How many tables are kept in memory that nobody looks at.
     pub cached_tables: usize,
+    /// How many connections are open at most; fewer where the system allows fewer files.
+    pub most_connections: usize,
+    /// How many of them one address may have; not held against a proxy of ours, which brings everybody's.
+    pub connections_each: usize,
     /// How many event streams are served at most.
     pub most_streams: usize,
+    /// How many of them one address may have.
+    pub streams_each: usize,
+    /// How long a connection may be silent before a request, and how long the head of one may take.
+    pub silence: Duration,
+    /// How long someone may read nothing of what is sent before the connection is closed.
+    pub reading: Duration,
+    /// How long requests under way may take to end when the server stops.
+    pub grace: Duration,
+    /// What `/metrics` asks for from other machines (`Authorization: Bearer ...`); without it only this one is
+    /// answered.
+    pub metrics_token: Option<String>,
     /// After how much silence a stream says that it is still there.
     pub heartbeat: Duration,
     /// Where chance comes from.
@@ -38,7 +53,14 @@ impl Default for Config {
             bots: true,
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
             cached_tables: 5_000,
+            most_connections: 20_000,
+            connections_each: 512,
             most_streams: 10_000,
+            streams_each: 200,
+            silence: Duration::from_secs(15),
+            reading: Duration::from_secs(20),
+            grace: Duration::from_secs(5),
+            metrics_token: None,
             heartbeat: Duration::from_secs(15),
             entropy: Entropy::System,
         }

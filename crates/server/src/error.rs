@@ -64,6 +64,18 @@ pub enum Error {
     /// The table cannot be set up.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// Nothing here has such a method.
+    #[error("this address does not take requests of this kind")]
+    Method,
+    /// An answer took too long.
+    #[error("this took too long and was given up; try again in a while")]
+    Late,
+    /// Somebody at the table is called so.
+    #[error("somebody at the table has that name, or one that looks like it; choose another")]
+    NameTaken,
+    /// What is stored of a table makes no sense.
+    #[error("this table is damaged and cannot be shown; the other tables are not touched by that")]
+    Damaged(String),
     /// The store failed.
     #[error("the store failed")]
     Store(#[from] StoreError),
@@ -94,6 +106,10 @@ impl Error {
             Error::BadRequest(_) | Error::Setup(_) => Code::BadRequest,
             Error::TooLarge(_) => Code::TooLarge,
             Error::TooMany(_) => Code::TooMany,
+            Error::Method => Code::MethodNotAllowed,
+            Error::NameTaken => Code::NameTaken,
+            Error::Late | Error::Store(StoreError::Away(_)) => Code::Unavailable,
+            Error::Damaged(_) | Error::Store(StoreError::Damaged(_)) => Code::Damaged,
             Error::Store(_) | Error::Internal(_) => Code::Internal,
         }
     }
@@ -116,6 +132,17 @@ impl Error {
                 problem.clause = clause.map(str::to_string);
             }
             Error::TooMany(seconds) => problem.retry_after = Some(seconds),
+            Error::Store(StoreError::Away(cause)) => {
+                tracing::warn!(cause, "the store is away");
+                problem.message = AWAY.to_string();
+                problem.retry_after = Some(SOON);
+            }
+            Error::Late => problem.retry_after = Some(SOON),
+            Error::Damaged(cause) => tracing::error!(cause, "a table is damaged"),
+            Error::Store(StoreError::Damaged(cause)) => {
+                problem.message = Error::Damaged(String::new()).to_string();
+                tracing::error!(cause, "a table is damaged");
+            }
             Error::Store(cause) => conceal(&mut problem, &cause.to_string()),
             Error::Internal(cause) => conceal(&mut problem, &cause),
             Error::Play(_)
@@ -127,6 +154,8 @@ impl Error {
             | Error::Unknown
             | Error::Forbidden(_)
             | Error::CrossSite
+            | Error::Method
+            | Error::NameTaken
             | Error::BadRequest(_)
             | Error::TooLarge(_)
             | Error::Setup(_) => {}
@@ -135,6 +164,11 @@ impl Error {
     }
 }
 
+const AWAY: &str = "the store cannot be reached or written just now; try again in a while and look first whether \
+                    what you wanted was done";
+/// Seconds until a store that is away may be there again.
+const SOON: u64 = 3;
+
 fn conceal(problem: &mut Problem, cause: &str) {
     tracing::error!(cause, "a request failed");
     problem.message = "something went wrong here; it has been noted, please try again".to_string();
@@ -142,7 +176,11 @@ fn conceal(problem: &mut Problem, cause: &str) {
 
 fn status(code: Code) -> StatusCode {
     match code {
-        Code::Stale | Code::NotYourTurn | Code::Over | Code::Waiting => StatusCode::CONFLICT,
+        Code::Stale | Code::NotYourTurn | Code::Over | Code::Waiting | Code::NameTaken => {
+            StatusCode::CONFLICT
+        }
+        Code::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         Code::Illegal | Code::Unreadable => StatusCode::UNPROCESSABLE_ENTITY,
         Code::NotFound => StatusCode::NOT_FOUND,
         Code::Unknown => StatusCode::UNAUTHORIZED,
@@ -150,7 +188,7 @@ fn status(code: Code) -> StatusCode {
         Code::BadRequest => StatusCode::BAD_REQUEST,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        Code::Internal | Code::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
 

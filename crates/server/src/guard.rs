@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -40,6 +40,46 @@ pub async fn harden(request: Request, next: Next) -> Response {
     response
 }
 
+/// The methods that are used here, by names that do not grow with what is sent.
+fn method_word(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::OPTIONS => "OPTIONS",
+        Method::POST => "POST",
+        _ => "other",
+    }
+}
+
+/// Refuses methods that nothing here has, before anything is made of them.
+pub async fn known_methods(request: Request, next: Next) -> Response {
+    match method_word(request.method()) {
+        "other" => Error::Method.into_response(),
+        _ => next.run(request).await,
+    }
+}
+
+/// Whatever goes wrong under `/api` is a `Problem`, also where a layer below answered by itself.
+pub async fn explain(request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api");
+    let response = next.run(request).await;
+    let status = response.status();
+    let is_error = status.is_client_error() || status.is_server_error();
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    if !is_api || !is_error || kind.is_some_and(|kind| kind == "application/json") {
+        return response;
+    }
+    match status {
+        StatusCode::NOT_FOUND => Error::NotFound("address"),
+        StatusCode::METHOD_NOT_ALLOWED => Error::Method,
+        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge(crate::body::MOST_BYTES),
+        StatusCode::SERVICE_UNAVAILABLE => Error::Late,
+        _ if status.is_server_error() => Error::Internal(format!("answered {status} without a word")),
+        _ => Error::bad("the request cannot be understood"),
+    }
+    .into_response()
+}
+
 /// Refuses what would change something on behalf of another site.
 pub async fn same_site(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -70,11 +110,11 @@ fn is_same_site(headers: &HeaderMap, public_origin: Option<&str>) -> bool {
 pub async fn observe(request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_string();
-    let method = request.method().clone();
+    let method = method_word(request.method());
     let response = next.run(request).await;
     let status = response.status().as_u16();
     let elapsed = begun.elapsed();
-    tracing::debug!(%method, route, status, ms = elapsed.as_secs_f64() * 1000.0, "request");
+    tracing::debug!(method, route, status, ms = elapsed.as_secs_f64() * 1000.0, "request");
     let labels = [("method", method.to_string()), ("route", route.clone()), ("status", status.to_string())];
     metrics::counter!("emporio_requests_total", &labels).increment(1);
     metrics::histogram!("emporio_request_seconds", "route" => route).record(elapsed);

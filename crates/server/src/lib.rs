@@ -3,6 +3,7 @@
 //! [`App`] holds the store and the tables in memory; [`app`] makes a router of it that can be called without a
 //! socket; [`serve`] listens. No node holds anything that is not in the store: a table in memory is a replay.
 
+mod address;
 mod body;
 mod bots;
 mod change;
@@ -10,11 +11,16 @@ pub mod config;
 pub mod entropy;
 mod error;
 mod guard;
+mod health;
 mod identity;
+mod ids;
 pub mod limits;
 mod live;
+mod names;
 mod news;
 pub mod options;
+mod patient;
+mod places;
 mod routes;
 mod serve;
 mod site;
@@ -24,16 +30,17 @@ pub mod types;
 pub mod typescript;
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicUsize;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
 use emporio_store::Store;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
@@ -42,11 +49,13 @@ pub use error::Error;
 pub use serve::serve;
 
 use bots::Bots;
+use health::Health;
 use limits::Limiter;
 use live::Rooms;
+use places::Places;
 
 /// No request takes longer; a stream of events has begun by then.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A server: its store, the tables in memory, its bots.
 pub struct App {
@@ -57,7 +66,8 @@ pub struct App {
     people: Limiter,
     new_tables: Limiter,
     posts: Limiter,
-    streams: Arc<AtomicUsize>,
+    streams: Places,
+    health: Health,
     stop: watch::Sender<bool>,
     figures: PrometheusHandle,
 }
@@ -72,7 +82,8 @@ impl App {
             people: Limiter::new(config.rates.people),
             new_tables: Limiter::new(config.rates.tables),
             posts: Limiter::new(config.rates.posts),
-            streams: Arc::default(),
+            streams: Places::new(config.most_streams, config.streams_each),
+            health: Health::default(),
             stop: watch::Sender::new(false),
             figures: news::figures(),
             store,
@@ -82,6 +93,7 @@ impl App {
         tokio::spawn(bots::serve(Arc::downgrade(&app), work, workers));
         tokio::spawn(bots::sweep(Arc::downgrade(&app)));
         tokio::spawn(news::listen(Arc::downgrade(&app)));
+        tokio::spawn(news::upkeep(Arc::downgrade(&app)));
         app
     }
 
@@ -98,12 +110,29 @@ pub fn app(app: Arc<App>) -> Router {
         .route("/api/openapi.json", get(|| async move { Json(document) }))
         .fallback(site::page)
         .layer(DefaultBodyLimit::max(body::MOST_BYTES))
+        .layer(CatchPanicLayer::custom(failed))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(middleware::from_fn(guard::explain))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard::same_site))
+        .layer(middleware::from_fn(guard::known_methods))
         .layer(middleware::from_fn(guard::observe))
         .layer(middleware::from_fn(guard::harden))
         .with_state(app)
+}
+
+/// A request that brought its handler down; the others go on.
+fn failed(_: Box<dyn std::any::Any + Send>) -> Response {
+    Error::Internal("a request panicked".to_string()).into_response()
+}
+
+/// Carries work to its end, whether or not whoever asked for it still waits: what has been decided is stored and
+/// told.
+async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Error>> + Send + 'static,
+) -> Result<T, Error> {
+    let done = tokio::spawn(work).await;
+    done.unwrap_or_else(|error| Err(Error::Internal(format!("a task failed: {error}"))))
 }
 
 /// Milliseconds since 1970.

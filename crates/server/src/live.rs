@@ -217,17 +217,17 @@ fn replay(stored: Stored, before: Option<&Live>) -> Result<Live, Error> {
     };
     for action in &stored.actions {
         table.play(&action.text).map_err(|error| {
-            Error::Internal(format!("table {} cannot be replayed: {error}", stored.row.id))
+            Error::Damaged(format!("table {} cannot be replayed: {error}", stored.row.id))
         })?;
     }
     if table.ply() != stored.row.head.ply {
-        return Err(Error::Internal(format!("table {} lacks actions", stored.row.id)));
+        return Err(Error::Damaged(format!("table {} lacks actions", stored.row.id)));
     }
     Ok(Live { row: stored.row, seats: stored.seats, table })
 }
 
 fn open(row: &TableRow, seats: &[Seat]) -> Result<Box<dyn Table>, Error> {
-    let damaged = |what: &dyn std::fmt::Display| Error::Internal(format!("table {}: {what}", row.id));
+    let damaged = |what: &dyn std::fmt::Display| Error::Damaged(format!("table {}: {what}", row.id));
     let kind: GameKind = row.game.parse().map_err(|error| damaged(&error))?;
     if kind.meta().rules_version != row.rules {
         return Err(damaged(&format!("it was begun with version {} of the rules", row.rules)));

@@ -59,6 +59,21 @@ impl App {
     }
 }
 
+/// How often what was measured is summed up; otherwise it would be kept until someone asks for it.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// Sums the figures up, until the server stops.
+pub async fn upkeep(app: Weak<App>) {
+    loop {
+        tokio::time::sleep(UPKEEP).await;
+        let Some(app) = app.upgrade() else { return };
+        if *app.stop.borrow() {
+            return;
+        }
+        app.figures.run_upkeep();
+    }
+}
+
 /// The figures of the process; there is one collector for all.
 pub fn figures() -> PrometheusHandle {
     static FIGURES: OnceLock<PrometheusHandle> = OnceLock::new();

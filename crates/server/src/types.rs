@@ -414,6 +414,14 @@ pub enum Code {
     TooLarge,
     /// Too often; try again in a while.
     TooMany,
+    /// The address does not take requests of this kind.
+    MethodNotAllowed,
+    /// Somebody at the table has that name, or one that looks like it.
+    NameTaken,
+    /// The store is away, or the answer took too long; try again in a while.
+    Unavailable,
+    /// What is stored of this table makes no sense.
+    Damaged,
     /// Our fault; it has been noted.
     Internal,
 }

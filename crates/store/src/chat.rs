@@ -1,5 +1,6 @@
 //! Short lines of talk at a table.
 
+use crate::sql::Tx;
 use crate::{Store, StoreError};
 
 /// A line of talk.
@@ -18,20 +19,9 @@ pub struct Line {
 impl Store {
     /// Adds a line; gives its number.
     pub async fn say(&self, table: &str, at: i64, name: &str, text: &str) -> Result<u32, StoreError> {
-        // The row of the table is taken first, so that two lines at once get two numbers.
-        const TAKE: &str = "UPDATE tables SET updated_at = updated_at WHERE id = $1";
-        const NEXT: &str = "SELECT COALESCE(MAX(n), 0) + 1 FROM chat WHERE table_id = $1";
-        const SAY: &str = "INSERT INTO chat (table_id, n, at, name, line) VALUES ($1, $2, $3, $4, $5)";
         let mut tx = self.begin().await?;
-        if tx.run(TAKE, vec![table.into()]).await? == 0 {
-            return Err(StoreError::Missing("table"));
-        }
-        let mut rows = tx.read(NEXT, vec![table.into()]).await?;
-        let n: u32 = rows.first_mut().ok_or(StoreError::Missing("line"))?.number()?;
-        tx.run(SAY, vec![table.into(), i64::from(n).into(), at.into(), name.into(), text.into()]).await?;
-        tx.tell(table).await?;
-        tx.commit().await?;
-        Ok(n)
+        let said = add(&mut tx, table, at, name, text).await;
+        tx.finish(said).await
     }
 
     /// The last lines after a number, in order.
@@ -44,4 +34,19 @@ impl Store {
         };
         rows.iter_mut().rev().map(line).collect()
     }
+}
+
+async fn add(tx: &mut Tx, table: &str, at: i64, name: &str, text: &str) -> Result<u32, StoreError> {
+    // The row of the table is taken first, so that two lines at once get two numbers.
+    const TAKE: &str = "UPDATE tables SET updated_at = updated_at WHERE id = $1";
+    const NEXT: &str = "SELECT COALESCE(MAX(n), 0) + 1 FROM chat WHERE table_id = $1";
+    const SAY: &str = "INSERT INTO chat (table_id, n, at, name, line) VALUES ($1, $2, $3, $4, $5)";
+    if tx.run(TAKE, vec![table.into()]).await? == 0 {
+        return Err(StoreError::Missing("table"));
+    }
+    let mut rows = tx.read(NEXT, vec![table.into()]).await?;
+    let n: u32 = rows.first_mut().ok_or(StoreError::Missing("line"))?.number()?;
+    tx.run(SAY, vec![table.into(), i64::from(n).into(), at.into(), name.into(), text.into()]).await?;
+    tx.tell(table).await?;
+    Ok(n)
 }

@@ -36,12 +36,20 @@ impl Cluster {
         }
         let cluster = Cluster { programs, folder };
         run(cluster.program("initdb").args(["--auth=trust", "--username=emporio", "--encoding=UTF8"]));
-        run(cluster
-            .program("pg_ctl")
-            .args(["--wait", "--options", &cluster.settings(), "--log"])
-            .arg(cluster.log())
-            .arg("start"));
+        cluster.resume();
         cluster
+    }
+
+    /// Starts it again after [`Cluster::crash`].
+    pub fn resume(&self) {
+        let mut start = self.program("pg_ctl");
+        start.args(["--wait", "--options", &self.settings(), "--log"]).arg(self.log());
+        run(start.arg("start"));
+    }
+
+    /// Ends it at once, as a power cut would.
+    pub fn crash(&self) {
+        run(self.program("pg_ctl").args(["--wait", "--mode", "immediate", "stop"]));
     }
 
     /// The address of its database.
@@ -49,12 +57,12 @@ impl Cluster {
         format!("postgres://emporio@localhost/postgres?host={}", self.folder.path().display())
     }
 
-    /// Speed before safety: the folder is thrown away anyway.
+    /// The folder is thrown away, so nothing need survive the machine; but what is committed survives a crash.
     fn settings(&self) -> String {
         let socket = self.folder.path().display();
         format!(
             "-c listen_addresses= -c unix_socket_directories={socket} -c fsync=off -c full_page_writes=off \
-             -c synchronous_commit=off -c max_connections=100"
+             -c synchronous_commit=on -c max_connections=100"
         )
     }
 

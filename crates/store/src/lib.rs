@@ -8,6 +8,8 @@
 mod chat;
 mod error;
 mod flush;
+mod health;
+mod lock;
 mod people;
 mod postgres;
 mod rows;
@@ -36,19 +38,18 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens or makes the SQLite file.
+    /// Opens or makes the SQLite file, which must be ours alone and writable.
     pub async fn sqlite(file: &Path) -> Result<Store, StoreError> {
-        Ok(Store { backend: sqlite::open(file).await? })
+        let store = Store { backend: sqlite::open(file).await? };
+        store.check().await?;
+        Ok(store)
     }
 
-    /// Opens a PostgreSQL database by its address, `postgres://...`.
+    /// Opens a PostgreSQL database by its address, `postgres://...`, which must be writable.
     pub async fn postgres(url: &str) -> Result<Store, StoreError> {
-        Ok(Store { backend: postgres::open(url).await? })
-    }
-
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        self.read("SELECT 1", Vec::new()).await.map(|_| ())
+        let store = Store { backend: postgres::open(url).await? };
+        store.check().await?;
+        Ok(store)
     }
 
     /// Changes made by other nodes; none where no other node can be.
@@ -62,9 +63,10 @@ impl Store {
     /// Finishes what is under way and closes the database.
     pub async fn close(&self) {
         match &self.backend {
-            Backend::Sqlite { writer, readers, .. } => {
+            Backend::Sqlite { writer, readers, lock, .. } => {
                 readers.close().await;
                 writer.close().await;
+                lock.release();
             }
             Backend::Postgres { pool } => pool.close().await,
         }

@@ -3,14 +3,15 @@
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 
 use crate::StoreError;
-use crate::sql::Backend;
+use crate::sql::{Backend, PATIENCE};
 
 const CONNECTIONS: u32 = 16;
 const CHANNEL: &str = "emporio";
 
 /// Opens the database and brings its tables up to date; several nodes may do so at once.
 pub(crate) async fn open(url: &str) -> Result<Backend, StoreError> {
-    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).connect(url).await?;
+    let pool =
+        PgPoolOptions::new().acquire_timeout(PATIENCE).max_connections(CONNECTIONS).connect(url).await?;
     sqlx::migrate!().run(&pool).await?;
     Ok(Backend::Postgres { pool })
 }

@@ -1,13 +1,21 @@
 //! Runs a statement on either database: whole numbers and texts go in, rows of them come out.
 
+use std::time::Duration;
+
 use sqlx::database::Database;
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgPool, PgRow};
 use sqlx::query::Query;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Column, Encode, Postgres, Row as _, Sqlite, Transaction, Type, TypeInfo};
+use sqlx::{Column, Encode, Postgres, Row as _, Sqlite, Type, TypeInfo};
+use tokio::time::{Instant, timeout_at};
 
 use crate::flush::Flush;
+use crate::lock::Lock;
 use crate::{Store, StoreError};
+
+/// So long a read or a whole change may take; three seconds are what a visitor waits for an answer.
+pub(crate) const PATIENCE: Duration = Duration::from_millis(2500);
 
 /// The databases.
 #[derive(Clone, Debug)]
@@ -20,6 +28,8 @@ pub(crate) enum Backend {
         readers: SqlitePool,
         /// Puts on the disk what was committed.
         flush: Flush,
+        /// Keeps other servers from the file.
+        lock: Lock,
     },
     /// A server.
     Postgres {
@@ -125,89 +135,169 @@ pub(crate) fn damaged(what: &str) -> StoreError {
     StoreError::Damaged(what.to_string())
 }
 
-/// A transaction of either database; dropped without a commit, it leaves no trace.
-pub(crate) enum Tx {
-    /// Of the file.
-    Sqlite(Transaction<'static, Sqlite>, Flush),
-    /// Of the server.
-    Postgres(Transaction<'static, Postgres>),
+/// A transaction of either database, with so much time.
+///
+/// Begun and ended by our own statements: SQLite rolls back by itself when the disk is full, and a library that counts
+/// transactions would then be one ahead for good. Whatever is dropped before its end takes its connection with it.
+pub(crate) struct Tx {
+    line: Line,
+    until: Instant,
+    over: bool,
+}
+
+/// The connection that a transaction runs on.
+enum Line {
+    /// To the file.
+    Sqlite(PoolConnection<Sqlite>, Flush),
+    /// To the server.
+    Postgres(PoolConnection<Postgres>),
+}
+
+impl Drop for Tx {
+    fn drop(&mut self) {
+        if self.over {
+            return;
+        }
+        match &mut self.line {
+            Line::Sqlite(connection, _) => connection.close_on_drop(),
+            Line::Postgres(connection) => connection.close_on_drop(),
+        }
+    }
 }
 
 impl Tx {
     /// Runs a statement; gives the number of rows that it touched.
     pub async fn run(&mut self, sql: &'static str, cells: Vec<Cell>) -> Result<u64, StoreError> {
-        Ok(match self {
-            Tx::Sqlite(tx, _) => bound::<Sqlite>(sql, cells).execute(&mut **tx).await?.rows_affected(),
-            Tx::Postgres(tx) => bound::<Postgres>(sql, cells).execute(&mut **tx).await?.rows_affected(),
-        })
+        let until = self.until;
+        match &mut self.line {
+            Line::Sqlite(line, _) => {
+                Ok(in_time(until, bound::<Sqlite>(sql, cells).execute(&mut **line)).await?.rows_affected())
+            }
+            Line::Postgres(line) => {
+                Ok(in_time(until, bound::<Postgres>(sql, cells).execute(&mut **line)).await?.rows_affected())
+            }
+        }
     }
 
     /// Reads rows.
     pub async fn read(&mut self, sql: &'static str, cells: Vec<Cell>) -> Result<Vec<Row>, StoreError> {
-        match self {
-            Tx::Sqlite(tx, _) => {
-                bound::<Sqlite>(sql, cells).fetch_all(&mut **tx).await?.iter().map(from_sqlite).collect()
+        let until = self.until;
+        match &mut self.line {
+            Line::Sqlite(line, _) => {
+                let rows = in_time(until, bound::<Sqlite>(sql, cells).fetch_all(&mut **line)).await?;
+                rows.iter().map(from_sqlite).collect()
             }
-            Tx::Postgres(tx) => {
-                bound::<Postgres>(sql, cells).fetch_all(&mut **tx).await?.iter().map(from_postgres).collect()
+            Line::Postgres(line) => {
+                let rows = in_time(until, bound::<Postgres>(sql, cells).fetch_all(&mut **line)).await?;
+                rows.iter().map(from_postgres).collect()
             }
         }
     }
 
     /// Tells the other nodes that a table has changed, once this transaction is done.
     pub async fn tell(&mut self, table: &str) -> Result<(), StoreError> {
-        match self {
-            Tx::Sqlite(..) => Ok(()),
-            Tx::Postgres(_) => {
+        match &self.line {
+            Line::Sqlite(..) => Ok(()),
+            Line::Postgres(_) => {
                 self.read("SELECT pg_notify('emporio', $1)", vec![table.into()]).await.map(|_| ())
             }
         }
     }
 
     /// Makes it last: when this returns, a crash loses nothing of it.
-    pub async fn commit(self) -> Result<(), StoreError> {
-        match self {
-            Tx::Sqlite(tx, flush) => {
-                tx.commit().await?;
-                flush.wait().await.map_err(sqlx::Error::from)?;
-            }
-            Tx::Postgres(tx) => tx.commit().await?,
+    pub async fn commit(mut self) -> Result<(), StoreError> {
+        self.run("COMMIT", Vec::new()).await?;
+        self.over = true;
+        if let Line::Sqlite(_, flush) = &self.line {
+            in_time(self.until, async { flush.wait().await.map_err(sqlx::Error::from) }).await?;
         }
         Ok(())
+    }
+
+    /// Ends it without a trace and keeps its connection.
+    pub async fn leave(mut self) -> Result<(), StoreError> {
+        self.run("ROLLBACK", Vec::new()).await?;
+        self.over = true;
+        Ok(())
+    }
+
+    /// Commits what went well; what was refused by us, not by the database, leaves no trace.
+    pub async fn finish<T>(self, done: Result<T, StoreError>) -> Result<T, StoreError> {
+        match done {
+            Ok(value) => self.commit().await.map(|()| value),
+            Err(refused @ (StoreError::Stale | StoreError::Missing(_))) => {
+                self.leave().await?;
+                Err(refused)
+            }
+            Err(failed) => Err(failed),
+        }
+    }
+}
+
+/// Waits no longer than until a moment: with the database away, whoever asks is told so.
+async fn in_time<T>(
+    until: Instant,
+    work: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, StoreError> {
+    match timeout_at(until, work).await {
+        Ok(done) => Ok(done?),
+        Err(_) => Err(StoreError::Away("it did not answer in time".to_string())),
     }
 }
 
 impl Store {
     /// Begins a change.
     pub(crate) async fn begin(&self) -> Result<Tx, StoreError> {
-        Ok(match &self.backend {
+        let until = Instant::now() + PATIENCE;
+        let line = match &self.backend {
             Backend::Sqlite { writer, flush, .. } => {
-                Tx::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await?, flush.clone())
+                Line::Sqlite(in_time(until, writer.acquire()).await?, flush.clone())
             }
-            Backend::Postgres { pool } => Tx::Postgres(pool.begin().await?),
-        })
+            Backend::Postgres { pool } => Line::Postgres(in_time(until, pool.acquire()).await?),
+        };
+        let how = match &line {
+            Line::Sqlite(..) => "BEGIN IMMEDIATE",
+            Line::Postgres(_) => "BEGIN",
+        };
+        begun(line, until, how).await
     }
 
     /// Begins to read several things as they were at one moment.
     pub(crate) async fn snapshot(&self) -> Result<Tx, StoreError> {
-        const AT_ONCE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-        Ok(match &self.backend {
-            Backend::Sqlite { readers, flush, .. } => Tx::Sqlite(readers.begin().await?, flush.clone()),
-            Backend::Postgres { pool } => Tx::Postgres(pool.begin_with(AT_ONCE).await?),
-        })
+        let until = Instant::now() + PATIENCE;
+        let line = match &self.backend {
+            Backend::Sqlite { readers, flush, .. } => {
+                Line::Sqlite(in_time(until, readers.acquire()).await?, flush.clone())
+            }
+            Backend::Postgres { pool } => Line::Postgres(in_time(until, pool.acquire()).await?),
+        };
+        let how = match &line {
+            Line::Sqlite(..) => "BEGIN",
+            Line::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        };
+        begun(line, until, how).await
     }
 
     /// Reads rows by themselves.
     pub(crate) async fn read(&self, sql: &'static str, cells: Vec<Cell>) -> Result<Vec<Row>, StoreError> {
+        let until = Instant::now() + PATIENCE;
         match &self.backend {
             Backend::Sqlite { readers, .. } => {
-                bound::<Sqlite>(sql, cells).fetch_all(readers).await?.iter().map(from_sqlite).collect()
+                let rows = in_time(until, bound::<Sqlite>(sql, cells).fetch_all(readers)).await?;
+                rows.iter().map(from_sqlite).collect()
             }
             Backend::Postgres { pool } => {
-                bound::<Postgres>(sql, cells).fetch_all(pool).await?.iter().map(from_postgres).collect()
+                let rows = in_time(until, bound::<Postgres>(sql, cells).fetch_all(pool)).await?;
+                rows.iter().map(from_postgres).collect()
             }
         }
     }
+}
+
+async fn begun(line: Line, until: Instant, how: &'static str) -> Result<Tx, StoreError> {
+    let mut tx = Tx { line, until, over: false };
+    tx.run(how, Vec::new()).await?;
+    Ok(tx)
 }
 
 fn bound<'q, DB>(sql: &'static str, cells: Vec<Cell>) -> Query<'q, DB, DB::Arguments>

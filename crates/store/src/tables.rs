@@ -96,12 +96,15 @@ impl Store {
         const ACTIONS: &str =
             "SELECT actor, action FROM actions WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
         let mut tx = self.snapshot().await?;
-        let Some(mut row) = tx.read(LOAD.as_str(), vec![id.into()]).await?.pop() else { return Ok(None) };
+        let Some(mut row) = tx.read(LOAD.as_str(), vec![id.into()]).await?.pop() else {
+            return tx.leave().await.map(|()| None);
+        };
         let row = TableRow::read(&mut row)?;
         let fits = |known: &Known| known.undos == row.head.undos && known.ply <= row.head.ply;
         let from = known.filter(fits).map_or(0, |known| known.ply);
         let mut seats = tx.read(SEATS.as_str(), vec![id.into()]).await?;
         let mut actions = tx.read(ACTIONS, vec![id.into(), from.into()]).await?;
+        tx.leave().await?;
         Ok(Some(Stored {
             row,
             seats: seats.iter_mut().map(Seat::read).collect::<Result<_, _>>()?,
@@ -119,14 +122,8 @@ impl Store {
     /// Changes a table in one transaction, if it is still as its author saw it; gives the new version.
     pub async fn change(&self, change: &Change) -> Result<i64, StoreError> {
         let mut tx = self.begin().await?;
-        take_version(&mut tx, change).await?;
-        drop_actions(&mut tx, change).await?;
-        insert_actions(&mut tx, &change.table, change.keep, &change.append, change.at).await?;
-        for seat in &change.seats {
-            update_seat(&mut tx, &change.table, seat).await?;
-        }
-        tx.tell(&change.table).await?;
-        tx.commit().await?;
+        let changed = make(&mut tx, change).await;
+        tx.finish(changed).await?;
         Ok(change.version + 1)
     }
 
@@ -154,15 +151,27 @@ impl Store {
     ) -> Result<Vec<(TableRow, Vec<Seat>)>, StoreError> {
         let mut tables: Vec<(TableRow, Vec<Seat>)> = Vec::new();
         for mut row in self.read(sql, cells).await? {
-            let table = TableRow::read(&mut row)?;
-            let seat = Seat::read(&mut row)?;
-            match tables.last_mut() {
-                Some((last, seats)) if last.id == table.id => seats.push(seat),
-                Some(_) | None => tables.push((table, vec![seat])),
+            // A damaged table is missing from the list; whoever opens it is told.
+            let read = TableRow::read(&mut row).and_then(|table| Ok((table, Seat::read(&mut row)?)));
+            match (read, tables.last_mut()) {
+                (Ok((table, seat)), Some((last, seats))) if last.id == table.id => seats.push(seat),
+                (Ok((table, seat)), _) => tables.push((table, vec![seat])),
+                (Err(error), _) => tracing::warn!(%error, "a damaged table is left out of a list"),
             }
         }
         Ok(tables)
     }
+}
+
+/// Everything that a change does, within its transaction.
+async fn make(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
+    take_version(tx, change).await?;
+    drop_actions(tx, change).await?;
+    insert_actions(tx, &change.table, change.keep, &change.append, change.at).await?;
+    for seat in &change.seats {
+        update_seat(tx, &change.table, seat).await?;
+    }
+    tx.tell(&change.table).await
 }
 
 /// Whoever comes second finds another version and changes nothing.

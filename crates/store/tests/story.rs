@@ -215,7 +215,7 @@ fn bot() -> SeatKind {
 
 /// What a later start of the program finds.
 async fn afterwards(store: &Store) {
-    store.ping().await.unwrap();
+    store.check().await.unwrap();
     let stored = store.table("t1", None).await.unwrap().unwrap();
     assert_eq!((stored.row.version, stored.row.head.ply, stored.actions.len()), (9, 4, 4));
     assert_eq!(stored.actions[2], action(Some(0), "role mayor"));

@@ -95,7 +95,7 @@ token?: string, };
 /**
  * The kind of an error.
  */
-export type Code = "stale" | "not_your_turn" | "illegal" | "unreadable" | "over" | "waiting" | "not_found" | "unknown" | "forbidden" | "cross_site" | "bad_request" | "too_large" | "too_many" | "internal";
+export type Code = "stale" | "not_your_turn" | "illegal" | "unreadable" | "over" | "waiting" | "not_found" | "unknown" | "forbidden" | "cross_site" | "bad_request" | "too_large" | "too_many" | "method_not_allowed" | "name_taken" | "unavailable" | "damaged" | "internal";
 
 /**
  * A figure of the rules together with where it comes from.

@@ -7,6 +7,9 @@ import { addTold, leavesGap, notOlder } from './told';
 import { isYours } from './turn';
 import { complete, type ChatLine, type Level, type TableState, type Told } from './types';
 
+/** Until a stream that was refused is asked for again; not all browsers at the same moment. */
+const REOPEN_MS = 2000;
+
 export class Sitting {
   readonly id: string;
   state = $state.raw<TableState | null>(null);
@@ -106,10 +109,20 @@ export class Sitting {
     this.close();
     const events = new EventSource(api.eventsPath(this.id, this.state?.ply ?? 0));
     events.addEventListener('open', () => (this.live = true));
-    events.addEventListener('error', () => (this.live = false));
+    events.addEventListener('error', () => this.#lost(events));
     events.addEventListener('table', (event) => this.#heard(complete(JSON.parse(event.data))));
     events.addEventListener('chat', (event) => this.#chatted(JSON.parse(event.data)));
     this.#events = events;
+  }
+
+  /** A browser opens a broken stream anew by itself, but gives up for good on one that was answered with an error. */
+  #lost(events: EventSource): void {
+    this.live = false;
+    if (events.readyState !== EventSource.CLOSED || this.#events !== events) return;
+    const pause = REOPEN_MS + Math.random() * REOPEN_MS;
+    setTimeout(() => {
+      if (this.#events === events) this.#listen();
+    }, pause);
   }
 
   #heard(fresh: TableState, own = false): void {

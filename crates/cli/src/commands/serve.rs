@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::Context as _;
 use emporio_core::Text;
@@ -24,7 +25,8 @@ const FILE: &str = "emporio.sqlite";
 /// Play in the browser: serve the tables on this machine, or for others
 ///
 /// Tables are kept in a file in your data folder, or in PostgreSQL if DATABASE_URL is set. Only this machine can
-/// connect unless another address is given. EMPORIO_LOG sets what is logged, such as `debug`.
+/// connect unless another address is given. EMPORIO_LOG sets what is logged, such as `debug`. Figures for Prometheus are at
+/// /metrics for this machine, and for others with the token of EMPORIO_METRICS_TOKEN.
 #[derive(clap::Args, Default)]
 pub struct Args {
     /// Address and port to listen on [default: 127.0.0.1:8420, or another port if that is taken]
@@ -57,7 +59,10 @@ pub struct Args {
 pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     log(args.log_json);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(served(args, context))
+    let done = runtime.block_on(served(args, context));
+    // A bot that still thinks holds nothing up.
+    runtime.shutdown_timeout(Duration::from_secs(2));
+    done
 }
 
 async fn served(args: &Args, context: &Context) -> anyhow::Result<()> {
@@ -77,6 +82,7 @@ fn config(args: &Args) -> Config {
         public_origin: args.public_url.as_deref().map(|url| url.trim_end_matches('/').to_string()),
         behind_proxy: args.behind_proxy,
         bot_workers: args.bot_workers.unwrap_or(usual.bot_workers),
+        metrics_token: env::var("EMPORIO_METRICS_TOKEN").ok().filter(|token| !token.is_empty()),
         rates: if args.no_rate_limits { Rates::unlimited() } else { usual.rates },
         ..usual
     }

@@ -4,10 +4,9 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
@@ -18,7 +17,9 @@ use serde::Serialize;
 use tokio::sync::watch;
 
 use crate::identity::Visitor;
+use crate::ids::TableId;
 use crate::live::{Live, Room};
+use crate::places::Place;
 use crate::state::{chat_line, table_state};
 use crate::types::{FromQuery, Problem};
 use crate::{App, Error};
@@ -30,12 +31,12 @@ use crate::{App, Error};
 pub async fn events(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     query: Result<Query<FromQuery>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
     let Query(query) = query.map_err(|_| Error::bad("`from` must be a whole number"))?;
-    let place = Place::take(&app)?;
+    let place = app.streams.take(&visitor.address).ok_or(Error::TooMany(5))?;
     let room = app.rooms.room(&id).await?;
     // Watching begins before the state is read, so that nothing falls between.
     let changed = room.watch();
@@ -141,23 +142,4 @@ fn continued(before: Known, now: Known) -> usize {
 fn event(kind: &str, data: &impl Serialize) -> Option<Event> {
     let event = Event::default().event(kind).json_data(data);
     event.inspect_err(|error| tracing::error!(%error, "an event cannot be written")).ok()
-}
-
-/// A place among the streams that one server serves at most.
-struct Place(Arc<AtomicUsize>);
-
-impl Place {
-    fn take(app: &App) -> Result<Place, Error> {
-        let place = Place(app.streams.clone());
-        let before = place.0.fetch_add(1, Ordering::Relaxed);
-        metrics::gauge!("emporio_event_streams").set(before as f64 + 1.0);
-        if before < app.config.most_streams { Ok(place) } else { Err(Error::TooMany(5)) }
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let before = self.0.fetch_sub(1, Ordering::Relaxed);
-        metrics::gauge!("emporio_event_streams").set(before as f64 - 1.0);
-    }
 }

@@ -19,7 +19,7 @@ use crate::state::{level_word, summary, table_state};
 use crate::types::{
     GameInfo, Level, List, ListQuery, NewTable, Problem, SeatRequest, TableState, TableSummary,
 };
-use crate::{App, Error, now};
+use crate::{App, Error, now, to_the_end};
 
 /// The games of the house.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -70,10 +70,17 @@ pub async fn create(
     let seats = seats(&app, &request, &id, person, secret)?;
     let table = opened(&app, kind, options, &seats)?;
     app.new_tables.take(&person.id)?;
-    store(&app, &id, person, &request, table.as_ref(), &seats).await?;
-    let room = app.rooms.room(&id).await?;
-    let live = room.now();
-    app.bots.look_at(&live);
+    let row = row(&id, person, &request, table.as_ref(), &seats);
+    let steps = steps_from(table.as_ref(), 0);
+    let house = app.clone();
+    let (room, live) = to_the_end(async move {
+        house.store.create_table(&row, &seats, &steps).await?;
+        let room = house.rooms.room(&id).await?;
+        let live = room.now();
+        house.bots.look_at(&live);
+        Ok((room, live))
+    })
+    .await?;
     metrics::counter!("emporio_tables_total", "game" => kind.id()).increment(1);
     Ok((StatusCode::CREATED, Json(table_state(&room, &live, &visitor, 0))))
 }
@@ -134,16 +141,9 @@ fn opened(app: &App, kind: GameKind, options: Value, seats: &[Seat]) -> Result<B
     Ok(table)
 }
 
-async fn store(
-    app: &App,
-    id: &str,
-    person: &Person,
-    request: &NewTable,
-    table: &dyn Table,
-    seats: &[Seat],
-) -> Result<(), Error> {
+fn row(id: &str, person: &Person, request: &NewTable, table: &dyn Table, seats: &[Seat]) -> TableRow {
     let at = now();
-    let row = TableRow {
+    TableRow {
         id: id.to_string(),
         game: table.meta().id.to_string(),
         rules: table.meta().rules_version,
@@ -155,6 +155,5 @@ async fn store(
         head: head(table, seats, 0, None),
         created_at: at,
         updated_at: at,
-    };
-    Ok(app.store.create_table(&row, seats, &steps_from(table, 0)).await?)
+    }
 }

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
-use emporio_store::Person;
+use emporio_store::{Person, Seat, SeatKind, Status};
 
 use crate::body::Body;
-use crate::identity::{Secret, Visitor, clean_name};
+use crate::identity::{Secret, Visitor};
+use crate::names::{clean_name, look_alike};
 use crate::types::{Me, NameRequest, Problem};
-use crate::{App, Error, now};
+use crate::{App, Error, now, to_the_end};
 
 /// Says who you are, as far as the server knows.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
@@ -30,7 +31,7 @@ pub async fn name(
     match visitor.person {
         Some(person) => {
             app.posts.take(&person.id)?;
-            rename(&app, Person { name, ..person }).await
+            to_the_end(rename(app, Person { name, ..person })).await
         }
         None => {
             app.people.take(&visitor.address)?;
@@ -48,7 +49,15 @@ async fn welcome(app: &App, name: String) -> Result<(HeaderMap, Json<Me>), Error
     Ok((headers, Json(me(Some(person)))))
 }
 
-async fn rename(app: &App, person: Person) -> Result<(HeaderMap, Json<Me>), Error> {
+async fn rename(app: Arc<App>, person: Person) -> Result<(HeaderMap, Json<Me>), Error> {
+    for (row, seats) in app.store.tables_of(&person.id).await? {
+        let other =
+            |seat: &&Seat| !matches!(&seat.kind, SeatKind::Human { person: who } if *who == person.id);
+        let same = |seat: &Seat| look_alike(&seat.name, &person.name);
+        if row.head.status != Status::Over && seats.iter().filter(other).any(same) {
+            return Err(Error::NameTaken);
+        }
+    }
     for table in app.store.rename(&person).await? {
         if let Some(room) = app.rooms.cached(&table) {
             app.rooms.reload(&room).await?;

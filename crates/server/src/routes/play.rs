@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use emporio_core::error::shorten;
@@ -15,6 +15,7 @@ use emporio_store::Status;
 use crate::body::Body;
 use crate::change::Next;
 use crate::identity::Visitor;
+use crate::ids::TableId;
 use crate::live::{Live, Room};
 use crate::state::table_state;
 use crate::types::{ActionsRequest, FromQuery, Problem, TableState};
@@ -29,7 +30,7 @@ const MOST_ACTIONS: usize = 200;
 pub async fn state(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     query: Result<Query<FromQuery>, QueryRejection>,
 ) -> Result<Json<TableState>, Error> {
     let Query(query) = query.map_err(|_| Error::bad("`from` must be a whole number"))?;
@@ -44,7 +45,7 @@ pub async fn state(
 pub async fn act(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     Body(request): Body<ActionsRequest>,
 ) -> Result<Json<TableState>, Error> {
     let begun = Instant::now();
@@ -52,14 +53,15 @@ pub async fn act(
     app.posts.take(&person.id)?;
     check_length(&request)?;
     let room = app.rooms.room(&id).await?;
-    let decide = |live: &Live| {
-        let player = seat(live, &visitor)?;
+    let (asks, from) = (visitor.clone(), request.ply + 1);
+    let decide = move |live: &Live| {
+        let player = seat(live, &asks)?;
         play(live, player, &request)
     };
     let live = with_state(&room, &visitor, app.change(&room, decide).await)?;
     metrics::counter!("emporio_moves_total", "by" => "human").increment(1);
     metrics::histogram!("emporio_move_seconds").record(begun.elapsed());
-    Ok(Json(table_state(&room, &live, &visitor, request.ply + 1)))
+    Ok(Json(table_state(&room, &live, &visitor, from)))
 }
 
 fn check_length(request: &ActionsRequest) -> Result<(), Error> {
@@ -120,7 +122,7 @@ fn play(live: &Live, player: Player, request: &ActionsRequest) -> Result<Next, E
 /// The record of a finished game, as a text file. While a game goes on it would show what is hidden.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem)))]
-pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {
+pub async fn record(State(app): State<Arc<App>>, TableId(id): TableId) -> Result<impl IntoResponse, Error> {
     let room = app.rooms.room(&id).await?;
     let live = app.rooms.fresh(&room).await?;
     if live.row.head.status != Status::Over {

@@ -11,7 +11,9 @@ use emporio_store::{Seat, SeatKind, Status};
 use crate::body::Body;
 use crate::change::Next;
 use crate::identity::{Visitor, token_hash};
+use crate::ids::TableId;
 use crate::live::Live;
+use crate::names::look_alike;
 use crate::routes::lobby::bot_name;
 use crate::state::{level_word, table_state};
 use crate::types::{BotRequest, ClaimRequest, Level, Problem, TableState};
@@ -23,15 +25,18 @@ use crate::{App, Error};
 pub async fn claim(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     Body(request): Body<ClaimRequest>,
 ) -> Result<Json<TableState>, Error> {
-    let person = visitor.known()?;
+    let person = visitor.known()?.clone();
     app.posts.take(&person.id)?;
     let room = app.rooms.room(&id).await?;
-    let decide = |live: &Live| {
+    let decide = move |live: &Live| {
         if live.seat_of(&person.id).is_some() {
             return Err(Error::Forbidden("you sit at this table already"));
+        }
+        if live.seats.iter().any(|seat| look_alike(&seat.name, &person.name)) {
+            return Err(Error::NameTaken);
         }
         let player = open_seat(live, request.token.as_deref())?;
         Ok(Next::seated(live, player, person.name.clone(), SeatKind::Human { person: person.id.clone() }))
@@ -58,14 +63,15 @@ fn open_seat(live: &Live, token: Option<&str>) -> Result<Player, Error> {
 pub async fn bot(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    TableId(id): TableId,
     path: Result<Path<(String, u8)>, PathRejection>,
     Body(request): Body<BotRequest>,
 ) -> Result<Json<TableState>, Error> {
-    let Path((id, player)) = path.map_err(|_| Error::bad("the seat must be a small whole number"))?;
-    let person = visitor.known()?;
+    let Path((_, player)) = path.map_err(|_| Error::bad("the seat must be a small whole number"))?;
+    let person = visitor.known()?.clone();
     app.posts.take(&person.id)?;
     let room = app.rooms.room(&id).await?;
-    let decide = |live: &Live| hand_over(live, &person.id, Player(player), request.level);
+    let decide = move |live: &Live| hand_over(live, &person.id, Player(player), request.level);
     let live = app.change(&room, decide).await?;
     Ok(Json(table_state(&room, &live, &visitor, 0)))
 }

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 
 use crate::body::Body;
-use crate::identity::{Visitor, is_unfit};
+use crate::identity::Visitor;
+use crate::ids::TableId;
+use crate::names::is_unfit;
 use crate::routes::play::seat;
 use crate::state::table_state;
 use crate::types::{ChatRequest, Problem, TableState};
-use crate::{App, Error, now};
+use crate::{App, Error, now, to_the_end};
 
 const MOST_LETTERS: usize = 300;
 
@@ -20,7 +22,7 @@ const MOST_LETTERS: usize = 300;
 pub async fn chat(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     Body(request): Body<ChatRequest>,
 ) -> Result<Json<TableState>, Error> {
     let person = visitor.known()?;
@@ -29,8 +31,12 @@ pub async fn chat(
     let room = app.rooms.room(&id).await?;
     let live = app.rooms.fresh(&room).await?;
     seat(&live, &visitor)?;
-    app.store.say(&id, now(), &person.name, &text).await?;
-    app.rooms.reload_chat(&room).await?;
+    let (house, chatted, name) = (app.clone(), room.clone(), person.name.clone());
+    to_the_end(async move {
+        house.store.say(&chatted.id, now(), &name, &text).await?;
+        house.rooms.reload_chat(&chatted).await
+    })
+    .await?;
     Ok(Json(table_state(&room, &live, &visitor, live.row.head.ply + 1)))
 }
 

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use emporio_core::Player;
 use emporio_store::{Proposal, Status};
 
 use crate::body::Body;
 use crate::change::Next;
 use crate::identity::Visitor;
+use crate::ids::TableId;
 use crate::live::Live;
 use crate::routes::play::{seat, with_state};
 use crate::state::{choice_at_or_before, table_state};
@@ -22,11 +23,12 @@ use crate::{App, Error};
 pub async fn undo(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     Body(request): Body<UndoRequest>,
 ) -> Result<Json<TableState>, Error> {
-    let decide = |live: &Live| {
-        let player = seat(live, &visitor)?;
+    let asks = visitor.clone();
+    let decide = move |live: &Live| {
+        let player = seat(live, &asks)?;
         check_ply(live, Some(request.ply))?;
         wish(live, player, request.to_ply)
     };
@@ -39,11 +41,12 @@ pub async fn undo(
 pub async fn agree(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     Body(request): Body<UndoAnswer>,
 ) -> Result<Json<TableState>, Error> {
-    let decide = |live: &Live| {
-        let player = seat(live, &visitor)?;
+    let asks = visitor.clone();
+    let decide = move |live: &Live| {
+        let player = seat(live, &asks)?;
         check_ply(live, request.ply)?;
         Ok(agreed(live, pending(live)?, player))
     };
@@ -56,10 +59,11 @@ pub async fn agree(
 pub async fn refuse(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    TableId(id): TableId,
 ) -> Result<Json<TableState>, Error> {
-    let decide = |live: &Live| {
-        seat(live, &visitor)?;
+    let asks = visitor.clone();
+    let decide = move |live: &Live| {
+        seat(live, &asks)?;
         pending(live)?;
         Ok(Next::asked(live, None))
     };
@@ -70,7 +74,7 @@ async fn answer(
     app: &Arc<App>,
     visitor: &Visitor,
     id: &str,
-    decide: impl Fn(&Live) -> Result<Next, Error>,
+    decide: impl Fn(&Live) -> Result<Next, Error> + Send + Sync + 'static,
 ) -> Result<Json<TableState>, Error> {
     app.posts.take(&visitor.known()?.id)?;
     let room = app.rooms.room(id).await?;

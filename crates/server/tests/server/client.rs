@@ -45,6 +45,7 @@ impl House {
     pub async fn again(self, config: Config) -> House {
         let folder = self.folder.unwrap();
         self.app.stop();
+        self.store.close().await;
         let store = Store::sqlite(&folder.path().join("emporio.sqlite")).await.unwrap();
         House { folder: Some(folder), ..House::on(store, config) }
     }
