@@ -286,6 +286,22 @@ screen-die-yellow = Load or sail a yellow ship, or move a yellow marker one step
 screen-die-orange = Move the navy, attack the pirates with it, or move an orange marker one step.
 screen-die-black = Move the pirates, attack a merchant ship with them, or move the mutiny marker one step.
 screen-die-purple = Everybody in turn may buy a share, before any action.
+screen-die-now = Now: { $list }.
+screen-ship-empty = Empty: it has to load before it can leave.
+screen-ship-bound = Bound for { $place }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} to go.
+screen-ship-brings = { $organisation }: +${ $n }.
+screen-ship-attack = An attack rolls { $dice } pirate dice.
+screen-doing-buy = { $name } thinks about buying a share
+screen-doing-act = { $name } takes an action
+screen-doing-free-action = { $name } thinks about the captain's free action
+screen-doing-after-move = { $name } thinks about an attack
+screen-doing-take = { $name } chooses the loot
+screen-doing-keep = { $name } chooses what stays in the hold
+screen-doing-recover = { $name } chooses what the navy recovers
+screen-end-near = The end is near ({ $unit }): { $left } left, then the game is over.
 screen-free-action = Free action
 screen-free-action-of = Captain's free action: { $organisation }
 screen-stock = { $unit }: { $count } in port, { $afloat } afloat, { $gone } of { $all } gone

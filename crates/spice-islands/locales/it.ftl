@@ -280,6 +280,22 @@ screen-die-yellow = Carica o muovi una nave gialla, o fai avanzare di un passo u
 screen-die-orange = Muovi la marina, attacca i pirati, o fai avanzare di un passo un segnalino arancione.
 screen-die-black = Muovi i pirati, attacca una nave mercantile, o fai avanzare di un passo l'ammutinamento.
 screen-die-purple = Ognuno a turno può comprare un titolo, prima di ogni azione.
+screen-die-now = Ora: { $list }.
+screen-ship-empty = Vuota: deve caricare prima di partire.
+screen-ship-bound = Diretta a { $place }, { $moves ->
+    [one] manca 1 mossa
+   *[other] mancano { $moves } mosse
+}.
+screen-ship-brings = { $organisation }: +{ $n } $.
+screen-ship-attack = Un attacco tira { $dice } dadi pirata.
+screen-doing-buy = { $name } pensa se comprare un titolo
+screen-doing-act = { $name } fa un'azione
+screen-doing-free-action = { $name } pensa all'azione gratuita
+screen-doing-after-move = { $name } pensa se attaccare
+screen-doing-take = { $name } sceglie il bottino
+screen-doing-keep = { $name } sceglie che cosa resta in stiva
+screen-doing-recover = { $name } sceglie che cosa recupera la marina
+screen-end-near = La fine è vicina ({ $unit }): ne mancano { $left }, poi la partita è finita.
 screen-free-action = Azione gratuita
 screen-free-action-of = Azione gratuita del capitano: { $organisation }
 screen-stock = { $unit }: { $count } in porto, { $afloat } in mare, { $gone } su { $all } fuori gioco

@@ -60,6 +60,9 @@ function goOn(roll: Roll, told: Told): void {
   }
 }
 
+/** What had been told at a step: moves of others are shown one at a time, and the log runs ahead of them. */
+export const toldBy = (log: Told[], ply: number) => log.filter((told) => told.ply <= ply);
+
 /** The last roll of this turn or of the one before; none if there was none. */
 export function lastRoll(log: Told[]): Roll | null {
   let turns = 0;

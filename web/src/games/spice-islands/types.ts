@@ -5,12 +5,12 @@ export type Colour = Company | 'orange' | 'black' | 'purple';
 export type Unit = Company | 'spice';
 
 export interface SpaceView { name: string; lane: boolean; to_europe: number | null; stock: [Unit, number][] }
-export interface ShipView { company: Company; place: string; cargo: Unit[]; bound_for: string | null }
+export interface ShipView { company: Company; place: string; cargo: Unit[]; bound_for: string | null; moves_left: number | null; brings: [Organisation, number][]; attack_dice: number }
 export interface OrganisationView {
   organisation: Organisation; colour: Colour; treasury: number; share_value: number; price: number | null; pile: number; held: number;
-  shares: number[]; captain: number | null; election: number; revenue: number | null; dice: number; payout?: number[]; vote_dice?: number[];
+  shares: number[]; captain: number | null; election: number; revenue: number | null; dice: number; payout: number[]; vote_dice: number[];
 }
-export interface PlayerView { player: number; cash: number; pawns: Organisation[]; shares: number[]; worth?: number }
+export interface PlayerView { player: number; cash: number; pawns: Organisation[]; shares: number[]; worth: number }
 export interface UnitView { unit: Unit; in_port: number; aboard: number; with_pirates: number; removed: number; all: number }
 export interface VoteView { organisation: Organisation; dice: number[]; rolled: (number | null)[] }
 export interface Figure { id: string; value: string; status: string }

@@ -31,6 +31,17 @@ export function shipLabel(table: TableContext, ship: ShipView): string {
   return table.word('ship-at-with', { company, place, cargo: cargoNames(table, ship.cargo) });
 }
 
+/** What an expert asks of a ship: where it goes, what it would bring, how it could be attacked. */
+export function shipLines(table: TableContext, ship: ShipView): string[] {
+  if (ship.bound_for === null) return [on(table, 'ship-empty')];
+  const brings = ship.brings.map(([organisation, n]) => on(table, 'ship-brings', { organisation: organisationName(table, organisation), n }));
+  return [
+    on(table, 'ship-bound', { place: spaceName(table, ship.bound_for), moves: ship.moves_left ?? 0 }),
+    brings.join(' '),
+    on(table, 'ship-attack', { dice: ship.attack_dice }),
+  ];
+}
+
 /** What a thing of the game does, as its files tell it. */
 export function about(table: TableContext, id: string, title: string): Tip {
   return tipOf(title, table.knows(`${id}-does`) ? [table.word(`${id}-does`)] : []);
