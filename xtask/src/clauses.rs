@@ -1,4 +1,5 @@
-//! Every clause of a game's RULES.md is shown by a test, and no test cites a clause that is not there.
+//! Every clause of a game's RULES.md has its place in the sources and is shown by a test, and nothing cites a clause
+//! that is not there.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,8 +7,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// Rulings explain clauses and need no test of their own.
+/// Rulings explain clauses and need neither a test nor a function of their own.
 const RULING: &str = "RUL-";
+
+/// How a rules page says that clauses have no place in the sources: `<!-- no code: CAP-1, CAP-2: the reason -->`.
+const NO_CODE: &str = "<!-- no code:";
 
 /// What is wrong in the crate of a game.
 pub fn check(game: &Path) -> Result<Vec<String>> {
@@ -38,7 +42,71 @@ fn compare(page: &str, sources: &[(PathBuf, String)]) -> Vec<String> {
     }
     let unshown = defined.iter().filter(|id| !id.starts_with(RULING) && !shown.contains(*id));
     wrong.extend(unshown.map(|id| format!("{id} is cited by no test")));
+    wrong.extend(homeless(page, &defined, sources));
     wrong
+}
+
+/// Clauses that neither a function nor a row of data names, without a word in RULES.md that says why.
+fn homeless(page: &str, defined: &BTreeSet<String>, sources: &[(PathBuf, String)]) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let mut housed = BTreeSet::new();
+    for (_, source) in sources.iter().filter(|(path, _)| is_source(path)) {
+        housed.extend(mentioned(source));
+    }
+    let (excused, malformed) = excuses(page);
+    wrong.extend(malformed);
+    for id in defined.iter().filter(|id| !id.starts_with(RULING)) {
+        match (housed.contains(id), excused.contains(id)) {
+            (false, false) => wrong.push(format!("{id} stands nowhere in the sources")),
+            (true, true) => wrong.push(format!("{id} has code, yet RULES.md says that it has none")),
+            (true, false) | (false, true) => {}
+        }
+    }
+    wrong.extend(
+        excused.difference(defined).map(|id| format!("{id} is excused in RULES.md, but is no clause")),
+    );
+    wrong
+}
+
+/// Whether a file lies in the sources rather than in the tests.
+fn is_source(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "src")
+}
+
+/// The ids that a source names in brackets in a comment, anywhere in it: `/// [CAP-3] ...`, `// [DEC-1, DEC-2]`.
+fn mentioned(source: &str) -> BTreeSet<String> {
+    let comments: String = source
+        .lines()
+        .filter_map(|line| line.split_once("//").map(|(_, comment)| comment.trim_start_matches('/')))
+        .collect::<Vec<_>>()
+        .join(" ");
+    let inside =
+        comments.split('[').skip(1).filter_map(|rest| rest.split_once(']').map(|(inside, _)| inside));
+    inside.flat_map(|ids| ids.split(',')).map(str::trim).filter(|id| is_id(id)).map(str::to_string).collect()
+}
+
+/// The clauses that a rules page says have no code, each with a reason; and the marks that cannot be read.
+fn excuses(page: &str) -> (BTreeSet<String>, Vec<String>) {
+    let mut excused = BTreeSet::new();
+    let mut malformed = Vec::new();
+    for mark in page.split(NO_CODE).skip(1) {
+        let mark = mark.split("-->").next().unwrap_or_default().trim();
+        let Some((ids, reason)) = mark.split_once(':') else {
+            malformed.push(format!("RULES.md: `{mark}` gives no reason"));
+            continue;
+        };
+        if reason.trim().is_empty() || !ids.split(',').all(|id| is_id(id.trim())) {
+            malformed.push(format!("RULES.md: `{mark}` must read `CAP-1, CAP-2: the reason`"));
+            continue;
+        }
+        excused.extend(ids.split(',').map(|id| id.trim().to_string()));
+    }
+    (excused, malformed)
+}
+
+/// The clauses of a game.
+pub fn of(game: &Path) -> Result<BTreeSet<String>> {
+    Ok(defined(&fs::read_to_string(game.join("RULES.md"))?))
 }
 
 /// The ids in bold type of a rules page.
@@ -126,8 +194,25 @@ mod tests {
     const PAGE: &str =
         "- **CAP-1** Load.\n- **CAP-2** One kind.\n| **EX-1** | x |\n- **RUL-1** Why. **Bold** word.";
 
+    const HOUSED: &str = "/// [CAP-1, CAP-2] loads\nfn load() {}\n    Row, // [EX-1]\n";
+
     fn wrong(source: &str) -> Vec<String> {
-        compare(PAGE, &[(PathBuf::from("a.rs"), source.to_string())])
+        let housed = (PathBuf::from("src/load.rs"), HOUSED.to_string());
+        compare(PAGE, &[(PathBuf::from("a.rs"), source.to_string()), housed])
+    }
+
+    #[test]
+    fn a_clause_without_a_place_in_the_sources_needs_a_reason() {
+        let shown = "/// [CAP-1, CAP-2, EX-1] x\n#[test]\nfn t() {}";
+        let without = |page: &str| {
+            let half = (PathBuf::from("src/load.rs"), "/// [CAP-1, EX-1] loads\nfn load() {}".to_string());
+            compare(page, &[(PathBuf::from("tests/a.rs"), shown.to_string()), half])
+        };
+        assert_eq!(without(PAGE), ["CAP-2 stands nowhere in the sources"]);
+        assert!(without(&format!("{PAGE}\n<!-- no code: CAP-2: it speaks of the box -->")).is_empty());
+        assert_eq!(without(&format!("{PAGE}\n<!-- no code: CAP-2 -->")).len(), 2, "a reason is needed");
+        let idle = without(&format!("{PAGE}\n<!-- no code: CAP-1, CAP-2: x -->"));
+        assert_eq!(idle, ["CAP-1 has code, yet RULES.md says that it has none"]);
     }
 
     #[test]

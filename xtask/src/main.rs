@@ -3,6 +3,7 @@
 mod arrows;
 mod clauses;
 mod openings;
+mod plan;
 mod steps;
 mod tools;
 
@@ -15,7 +16,7 @@ const HELP: &str = "\
 cargo xtask test      everything that must hold: format, lints, all tests, web, browser, docs, tidy
 cargo xtask quick     the same without the web app and the browser
 cargo xtask web       the web app and the browser alone
-cargo xtask tidy      clauses and their tests, arrows between crates, opening sentences of files
+cargo xtask tidy      clauses in code and tests, the floor plan of games, arrows between crates, opening sentences
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules
 cargo xtask perft     the perft lines and golden games of every game, checked";
 

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
+use crate::plan::{self, Plan};
 use crate::tools::{answers, cargo, need_chromium, need_node, need_postgres, run};
 use crate::{arrows, clauses, openings};
 
@@ -51,16 +52,22 @@ pub fn web(root: &Path) -> Result<()> {
     run(&web, "npm", &["run", "e2e"], &[])
 }
 
-/// Clauses, arrows, openings.
+/// Clauses, floor plan, arrows, openings.
 pub fn tidy(root: &Path) -> Result<()> {
     let mut wrong = arrows::check(root)?;
     wrong.extend(openings::check(root)?);
     let games = clauses::games(root)?;
+    let plan = Plan::read(root)?;
     for (name, folder) in &games {
-        wrong.extend(clauses::check(folder)?.into_iter().map(|line| format!("{name}: {line}")));
+        let lines =
+            [clauses::check(folder)?, plan.check(folder)?, plan::twins(folder, &clauses::of(folder)?)?];
+        wrong.extend(lines.into_iter().flatten().map(|line| format!("{name}: {line}")));
     }
     if wrong.is_empty() {
-        println!("tidy: {} games, every clause shown by a test, arrows and openings kept", games.len());
+        println!(
+            "tidy: {} games by one plan, every clause in code and tests, arrows and openings kept",
+            games.len()
+        );
         return Ok(());
     }
     for line in &wrong {

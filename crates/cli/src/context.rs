@@ -3,27 +3,16 @@
 use std::io::{self, IsTerminal, Write};
 
 use emporio_core::{Lang, Locales};
-use emporio_texts::Speaker;
+use emporio_texts::{LANGUAGES, Language, Speaker};
 
 /// Columns of a page where the terminal does not say.
 const PAGE: usize = 100;
 
-/// The language as an argument.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub enum LangArg {
-    /// English
-    En,
-    /// Italiano
-    It,
-}
-
-impl From<LangArg> for Lang {
-    fn from(arg: LangArg) -> Lang {
-        match arg {
-            LangArg::En => Lang::En,
-            LangArg::It => Lang::It,
-        }
-    }
+/// Reads a language that Emporio speaks, for the command line.
+pub fn read_lang(code: &str) -> Result<Lang, String> {
+    let known: Vec<&str> = LANGUAGES.iter().map(|language| language.lang.0).collect();
+    let found = Language::find(code).map(|language| language.lang);
+    found.ok_or_else(|| format!("there is no such language; there are {}", known.join(", ")))
 }
 
 /// The reader of the output.
@@ -41,10 +30,10 @@ pub struct Context {
 
 impl Context {
     /// The reader as arguments, environment and terminal describe him.
-    pub fn new(lang: Option<LangArg>) -> Context {
+    pub fn new(lang: Option<Lang>) -> Context {
         let terminal = io::stdout().is_terminal();
         let colour = terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-        let lang = lang.map_or_else(lang_of_environment, Lang::from);
+        let lang = lang.unwrap_or_else(lang_of_environment);
         Context { lang, terminal, colour, width: width_of_terminal() }
     }
 
@@ -91,7 +80,7 @@ fn lang_of_environment() -> Lang {
 
 fn lang_of_locale(locale: &str) -> Lang {
     let language = locale.split(['_', '.', '@']).next().unwrap_or_default();
-    if language.eq_ignore_ascii_case("it") { Lang::It } else { Lang::En }
+    Language::find(language).map(|known| known.lang).unwrap_or_default()
 }
 
 fn width_of_terminal() -> usize {
@@ -106,16 +95,16 @@ mod tests {
 
     #[test]
     fn the_language_is_read_from_a_locale_name() {
-        assert_eq!(lang_of_locale("it_IT.UTF-8"), Lang::It);
-        assert_eq!(lang_of_locale("it"), Lang::It);
-        assert_eq!(lang_of_locale("C"), Lang::En);
-        assert_eq!(lang_of_locale("italic"), Lang::En);
-        assert_eq!(lang_of_locale(""), Lang::En);
+        assert_eq!(lang_of_locale("it_IT.UTF-8"), Lang::IT);
+        assert_eq!(lang_of_locale("it"), Lang::IT);
+        assert_eq!(lang_of_locale("C"), Lang::EN);
+        assert_eq!(lang_of_locale("italic"), Lang::EN);
+        assert_eq!(lang_of_locale(""), Lang::EN);
     }
 
     #[test]
     fn without_colour_texts_stay_as_they_are() {
-        let plain = Context { lang: Lang::En, terminal: false, colour: false, width: 80 };
+        let plain = Context { lang: Lang::EN, terminal: false, colour: false, width: 80 };
         assert_eq!(plain.bold("x"), "x");
         assert_eq!(Context { colour: true, ..plain }.bold("x"), "\x1b[1mx\x1b[0m");
     }

@@ -20,7 +20,8 @@ use clap::{Parser, Subcommand};
 use commands::{
     apply, arena, bench, bot_check, games, hint, legal, new, play, replay, rules, serve, show, sim,
 };
-use context::{Context, LangArg};
+use context::{Context, read_lang};
+use emporio_core::Lang;
 
 /// Four classic trading games: play, host, study, compute.
 ///
@@ -29,8 +30,8 @@ use context::{Context, LangArg};
 #[command(name = "emporio", version)]
 struct Cli {
     /// Language of boards, choices and messages [default: from LC_ALL, LC_MESSAGES or LANG]
-    #[arg(long, global = true, value_enum, value_name = "LANG")]
-    lang: Option<LangArg>,
+    #[arg(long, global = true, value_parser = read_lang, value_name = "LANG")]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Option<Command>,
 }

@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     fn plain(markdown: &str) -> String {
-        readable(markdown, &Context { lang: Lang::En, terminal: false, colour: false, width: 24 })
+        readable(markdown, &Context { lang: Lang::EN, terminal: false, colour: false, width: 24 })
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 
 use emporio_core::error::shorten;
-use emporio_core::{PlayError, PositionError, RecordError, SetupError, Text, Turn};
+use emporio_core::{PlayError, PositionError, RecordError, SetupError, Text, Turn, WishError};
 use emporio_games::GameKind;
 
 /// A refusal, ready to be said in the reader's language.
@@ -95,6 +95,12 @@ impl From<PlayError> for Problem {
                     .with("action", action)
                     .with("clause", clause)
                     .with("legal", plain(legal))
+            }
+            PlayError::Wish(WishError::Unused(left)) => {
+                Problem::key("error-wish-unused").with("left", plain(left))
+            }
+            PlayError::Wish(WishError::TooFew(legal)) => {
+                Problem::key("error-wish-too-few").with("legal", plain(legal))
             }
             PlayError::Unreadable(error) => {
                 Problem::key("error-unreadable").with("text", error.text).with("expected", error.expected)

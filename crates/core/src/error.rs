@@ -4,7 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::{Player, Turn};
+use crate::{Player, Turn, WishError};
 
 /// A table that cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -143,6 +143,9 @@ pub enum PlayError {
     /// No action reads like that.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
+    /// What was picked cannot be carried out.
+    #[error(transparent)]
+    Wish(#[from] WishError),
 }
 
 struct Expected(Turn);

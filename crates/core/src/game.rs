@@ -9,6 +9,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::meta::Meta;
+use crate::pick::Pick;
+use crate::typed::Typed;
 use crate::{Board, Broken, Figure, Log, PositionError, Rng, Scores, SetupError, Text, Unreadable};
 
 /// No game of the family seats more.
@@ -113,46 +116,6 @@ impl Viewer {
     }
 }
 
-/// The Fluent files of a game, one for each language.
-#[derive(Clone, Copy, Debug)]
-pub struct Locales {
-    /// English.
-    pub en: &'static str,
-    /// Italian.
-    pub it: &'static str,
-}
-
-/// What is known of a game before anyone sits down.
-#[derive(Clone, Copy, Debug)]
-pub struct Meta {
-    /// The name used in files, addresses and on the command line, such as `puerto-rico`.
-    pub id: &'static str,
-    /// The title on the box.
-    pub title: &'static str,
-    /// Raised whenever an old record would replay differently.
-    pub rules_version: u16,
-    /// Fewest players.
-    pub min_players: u8,
-    /// Most players.
-    pub max_players: u8,
-    /// Action ids run from 0 to this number, exclusive.
-    pub action_ids: u16,
-    /// The clauses in our own words (`RULES.md`).
-    pub rules: &'static str,
-    /// The words for names, prompts, actions, events and score lines.
-    pub locales: Locales,
-}
-
-impl Meta {
-    /// Refuses a number of players that the box does not allow.
-    pub fn check_players(&self, players: u8) -> Result<(), SetupError> {
-        if (self.min_players..=self.max_players).contains(&players) {
-            return Ok(());
-        }
-        Err(SetupError::Players { game: self.title, players, min: self.min_players, max: self.max_players })
-    }
-}
-
 /// A set of rules.
 ///
 /// The state is plain data: fixed arrays and small integers. [`Game::apply`] is a pure function of state and
@@ -161,11 +124,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Variants and figures that a table may set. Unknown keys are refused when read.
     type Options: Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One canonical step of a player or of chance; its text needs no context to be read.
-    type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = Unreadable>
+        + Serialize
+        + Send
+        + Sync;
     /// Something that happened, for the log and the animation.
     type Event: Clone + Eq + Debug + Serialize + Send + Sync;
     /// All that one viewer may see, ready for the screen.
-    type View: Serialize + Debug;
+    type View: Serialize + Typed + Debug + 'static;
 
     /// Name, player counts, texts.
     const META: Meta;
@@ -259,5 +231,45 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The figures in force and their status; empty where all of them are in the book.
     fn figures(_options: &Self::Options) -> Vec<Figure> {
         Vec::new()
+    }
+
+    /// The figures of a data file (TOML), ready for the option `data`; an error names the line and the reason.
+    fn data_from_toml(_toml: &str) -> Result<Value, SetupError> {
+        Err(SetupError::Data(format!(
+            "{} has no data file: its figures are those of the rulebook",
+            Self::META.title
+        )))
+    }
+
+    /// The options that mean today what an older version of the rules meant by these; none if that version can no
+    /// longer be played.
+    fn migrate(_version: u16, _options: Value) -> Option<Value> {
+        None
+    }
+
+    /// The places on the board where a choice is lit: what is picked up first, where it goes second.
+    fn spots(&self, _action: Self::Action) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The places on the board that an event changed.
+    fn event_spots(_event: &Self::Event) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The player whose doing an event is.
+    fn event_actor(_event: &Self::Event) -> Option<Player> {
+        None
+    }
+
+    /// What the question now asked lets a player pick in any order; none where one choice answers it.
+    fn pick(&self) -> Option<Pick<Self::Action>> {
+        None
+    }
+
+    /// The thing that a step names, as the action that names it once, and how often the step names it: `place 2 on
+    /// indigo` names `place 1 on indigo` twice; `stop` names itself not at all.
+    fn names(action: Self::Action) -> (Self::Action, u8) {
+        (action, 1)
     }
 }

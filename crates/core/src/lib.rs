@@ -9,7 +9,9 @@ pub mod figures;
 pub mod game;
 pub mod log;
 pub mod matches;
+pub mod meta;
 pub mod per;
+pub mod pick;
 pub mod play;
 pub mod record;
 pub mod rng;
@@ -18,6 +20,7 @@ pub mod seat;
 pub mod sets;
 pub mod table;
 pub mod text;
+mod typed;
 
 #[cfg(any(test, feature = "test-kit"))]
 pub mod golden;
@@ -32,14 +35,17 @@ pub mod toy;
 
 pub use error::{Broken, PlayError, PositionError, RecordError, SetupError, Unreadable};
 pub use figures::{Figure, Sheet, Status};
-pub use game::{ActionList, Actor, Game, Locales, MAX_ACTIONS, MAX_PLAYERS, Meta, Player, Turn, Viewer};
+pub use game::{ActionList, Actor, Game, MAX_ACTIONS, MAX_PLAYERS, Player, Turn, Viewer};
 pub use log::{Log, Silent};
 pub use matches::{Match, Setup, Step};
+pub use meta::{Locales, Meta, OptionSpec, Takes};
 pub use per::{Key, Per};
+pub use pick::{Item, Pick, WishError};
 pub use record::Record;
 pub use rng::Rng;
 pub use score::{Part, Score, Scores};
 pub use seat::Seat;
 pub use sets::{Member, Set};
-pub use table::{Choice, Table, Told};
+pub use table::{Choice, Picking, Table, Told, Wishable};
 pub use text::{Board, Lang, Section, Text};
+pub use typed::Typed;

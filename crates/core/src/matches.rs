@@ -60,6 +60,11 @@ pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, SetupError> 
     serde_json::from_value(options.clone()).map_err(|error| SetupError::Option(error.to_string()))
 }
 
+/// The options that mean today what they meant in a version of the rules; none if that version is not known.
+pub fn options_of_version<G: Game>(version: u16, options: Value) -> Option<Value> {
+    if version == G::META.rules_version { Some(options) } else { G::migrate(version, options) }
+}
+
 impl<G: Game> Match<G> {
     /// A match before its first step.
     pub fn new(setup: Setup<G::Options>) -> Result<Self, SetupError> {
@@ -103,18 +108,18 @@ impl<G: Game> Match<G> {
                 G::META.id
             )));
         }
-        if record.rules != G::META.rules_version {
-            return Err(RecordError::Header(format!(
+        let options = options_of_version::<G>(record.rules, record.options.clone()).ok_or_else(|| {
+            RecordError::Header(format!(
                 "the record was played with version {} of the rules; this program has version {}",
                 record.rules,
                 G::META.rules_version
-            )));
-        }
+            ))
+        })?;
         if record.seats.len() != usize::from(record.players) {
             return Err(SetupError::Seats { seats: record.seats.len(), players: record.players }.into());
         }
         Ok(Setup {
-            options: read_options::<G>(&record.options)?,
+            options: read_options::<G>(&options)?,
             seats: record.seats.clone(),
             seed: record.seed,
             position: record.position.clone(),

@@ -5,6 +5,7 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::pick::{Item, Pick, steps_of};
 use crate::{Actor, Board, Game, Match, Meta, PlayError, Player, Record, Rng, Scores, Text, Turn, Viewer};
 
 /// One thing that a player may do now.
@@ -17,6 +18,33 @@ pub struct Choice {
     pub kind: &'static str,
     /// The action in words.
     pub text: Text,
+    /// The action as data, for the screen.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub data: Value,
+    /// Where on the board it is lit: what is picked up first, where it goes second.
+    pub at: Vec<String>,
+}
+
+/// What the question now asked lets a player pick in any order, to be sent back as one wish.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Picking {
+    /// How many must be picked.
+    pub least: u8,
+    /// How many may be picked.
+    pub most: u8,
+    /// What may be picked.
+    pub items: Vec<Wishable>,
+}
+
+/// A thing that may be picked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Wishable {
+    /// What names it.
+    pub choice: Choice,
+    /// How often it may be picked.
+    pub times: u8,
 }
 
 /// Something that happened, as one viewer was told it.
@@ -32,6 +60,10 @@ pub struct Told {
     /// The event as data, for the screen.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub data: Value,
+    /// The places on the board that it changed.
+    pub at: Vec<String>,
+    /// Whose doing it is.
+    pub by: Option<Player>,
 }
 
 /// A match of any game.
@@ -56,6 +88,10 @@ pub trait Table: Send + Sync {
     fn steps_from(&self, ply: usize) -> Vec<(Actor, String)>;
     /// The choices of the player to act; at a chance node, the possible outcomes.
     fn choices(&self) -> Vec<Choice>;
+    /// What the player to act may pick in any order.
+    fn picking(&self) -> Option<Picking>;
+    /// The steps that carry out a wish of the player to act: things of [`Table::picking`] in any order.
+    fn steps_of(&self, wish: &[String]) -> Result<Vec<String>, PlayError>;
     /// What the player to act is asked.
     fn prompt(&self) -> Text;
     /// Takes an action of an actor; on an error nothing has changed. Chance that follows is not drawn.
@@ -86,6 +122,17 @@ pub trait Table: Send + Sync {
     fn boxed_clone(&self) -> Box<dyn Table>;
     /// The match itself, for code that knows which game it is.
     fn as_any(&self) -> &dyn Any;
+}
+
+fn choice<G: Game>(state: &G, action: G::Action) -> Choice {
+    Choice {
+        action: action.to_string(),
+        kind: G::action_kind(action),
+        text: state.action_text(action),
+        // An action is plain data, so writing it cannot fail.
+        data: serde_json::to_value(action).unwrap_or(Value::Null),
+        at: state.spots(action),
+    }
 }
 
 impl<G: Game> Table for Match<G> {
@@ -127,16 +174,27 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let choice = |&action: &G::Action| Choice {
-            action: action.to_string(),
-            kind: G::action_kind(action),
-            text: self.state().action_text(action),
-        };
+        let choice = |&action: &G::Action| choice(self.state(), action);
         match Match::turn(self) {
             Turn::Player(_) => self.legal().iter().map(choice).collect(),
             Turn::Chance => self.outcomes().iter().map(choice).collect(),
             Turn::Over => Vec::new(),
         }
+    }
+
+    fn picking(&self) -> Option<Picking> {
+        let Pick { least, most, items } = self.state().pick()?;
+        let wishable = |item: &Item<G::Action>| Wishable {
+            choice: choice(self.state(), item.action),
+            times: item.times,
+        };
+        Some(Picking { least, most, items: items.iter().map(wishable).collect() })
+    }
+
+    fn steps_of(&self, wish: &[String]) -> Result<Vec<String>, PlayError> {
+        let wish: Result<Vec<G::Action>, _> = wish.iter().map(|action| self.read_action(action)).collect();
+        let steps = steps_of(self.state(), &wish?)?;
+        Ok(steps.iter().map(G::Action::to_string).collect())
     }
 
     fn prompt(&self) -> Text {
@@ -185,7 +243,14 @@ impl<G: Game> Table for Match<G> {
         let tell = |(ply, event): &(usize, G::Event)| {
             let seen = G::seen_by(event, viewer)?;
             let data = serde_json::to_value(&seen).unwrap_or(Value::Null);
-            Some(Told { ply: *ply, kind: G::event_kind(&seen), text: G::event_text(&seen), data })
+            Some(Told {
+                ply: *ply,
+                kind: G::event_kind(&seen),
+                text: G::event_text(&seen),
+                data,
+                at: G::event_spots(&seen),
+                by: G::event_actor(&seen),
+            })
         };
         self.events()[from..].iter().filter_map(tell).collect()
     }

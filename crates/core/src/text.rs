@@ -7,15 +7,28 @@ use serde::{Deserialize, Serialize};
 
 use crate::Player;
 
-/// The languages of Emporio.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
+/// A language, by its code. Which there are is told in `emporio-texts`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Lang(pub &'static str);
+
+impl Lang {
+    /// English, which every text has.
+    pub const EN: Lang = Lang("en");
     /// Italian.
-    It,
+    pub const IT: Lang = Lang("it");
+}
+
+impl Default for Lang {
+    fn default() -> Lang {
+        Lang::EN
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
 }
 
 /// Something to be said, in whatever language the reader has.

@@ -42,7 +42,9 @@ pub struct ToyOptions {
 }
 
 /// An action of the toy.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum ToyAction {
     /// Chance deals the next player a card from 1 to 3.
     Deal(u8),
@@ -99,6 +101,7 @@ const STONES: u8 = 21;
 
 /// What a viewer sees of the toy.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ToyView {
     stones: u8,
     cards: Vec<Option<u8>>,
@@ -118,9 +121,13 @@ impl Game for Toy {
         rules_version: 1,
         min_players: 2,
         max_players: 3,
+        minutes: (1, 2),
+        weight: 1,
         action_ids: 11,
-        rules: "",
-        locales: Locales { en: "", it: "" },
+        options: &[],
+        automatic: &[],
+        rules: Locales { id: "toy", texts: &[] },
+        locales: Locales { id: "toy", texts: &[] },
     };
 
     fn new(options: &ToyOptions, players: u8) -> Result<Self, SetupError> {

@@ -83,25 +83,25 @@ impl GameKind {
 
     /// The figures of a data file (TOML), ready for the option `data`; an error names the line and the reason.
     pub fn data_from_toml(self, toml: &str) -> Result<Value, SetupError> {
-        match self {
-            GameKind::Madeira => emporio_madeira::data_from_toml(toml),
-            GameKind::SpiceIslands => emporio_spice_islands::data_from_toml(toml),
-            GameKind::PuertoRico | GameKind::SanJuan => Err(SetupError::Data(format!(
-                "{} has no data file: its figures are those of the rulebook",
-                self.meta().title
-            ))),
-        }
+        self.visit(DataFromToml(toml))
     }
 
-    /// Options for play without people, who would agree on an end: Spice Islands could go round for ever, so its
-    /// turns are limited unless the options say how (RUL-25 of its rules).
+    /// Options for play without people, who would agree on an end: what the game says it needs, unless these options
+    /// say otherwise.
     pub fn automatic(self, mut options: Value) -> Value {
-        if self == GameKind::SpiceIslands
-            && let Some(options) = options.as_object_mut()
-        {
-            options.entry("turn_limit").or_insert_with(|| AUTOMATIC_TURNS.into());
+        if let Some(options) = options.as_object_mut() {
+            for (name, value) in self.meta().automatic {
+                options.entry(*name).or_insert_with(|| literal(value));
+            }
         }
         options
+    }
+
+    /// The options of a table that plays by the letter of the book.
+    pub fn letter_options(self) -> Value {
+        let letters =
+            self.meta().options.iter().map(|option| (option.name.to_string(), literal(option.letter)));
+        Value::Object(letters.collect())
     }
 
     /// The options of a table that asks for nothing special.
@@ -110,8 +110,10 @@ impl GameKind {
     }
 }
 
-/// Turns after which a game of Spice Islands without people ends.
-const AUTOMATIC_TURNS: u16 = 500;
+/// A value that a game wrote down as JSON; a test reads them all.
+fn literal(json: &str) -> Value {
+    serde_json::from_str(json).unwrap_or(Value::Null)
+}
 
 /// Replays a record of whatever game it is.
 pub fn load(record: &Record) -> Result<Box<dyn Table>, RecordError> {
@@ -168,6 +170,16 @@ impl Visit for Figures<'_> {
     }
 }
 
+struct DataFromToml<'a>(&'a str);
+
+impl Visit for DataFromToml<'_> {
+    type Out = Result<Value, SetupError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        G::data_from_toml(self.0)
+    }
+}
+
 struct DefaultOptions;
 
 impl Visit for DefaultOptions {
@@ -175,25 +187,5 @@ impl Visit for DefaultOptions {
 
     fn visit<G: Game>(self) -> Value {
         serde_json::to_value(G::Options::default()).unwrap_or(Value::Null)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    #[test]
-    fn play_without_people_has_an_end() {
-        let limit = |options: Value| {
-            let figures = GameKind::SpiceIslands.figures(&GameKind::SpiceIslands.automatic(options)).unwrap();
-            figures.into_iter().find(|figure| figure.id == "options.turn_limit").unwrap().value
-        };
-        assert_eq!(limit(json!({})), "500");
-        assert_eq!(limit(json!({"turn_limit": 40})), "40");
-        for kind in [GameKind::PuertoRico, GameKind::SanJuan, GameKind::Madeira] {
-            assert_eq!(kind.automatic(json!({})), json!({}), "{kind} ends by itself");
-        }
     }
 }

@@ -10,7 +10,8 @@ use crate::pieces::{
 };
 
 /// One step of a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Chance: the initial request with so many crowns.
     Initial(u8),

@@ -1,8 +1,8 @@
 //! Madeira as a [`Game`]: every function forwards to the file that is named for it.
 
 use emporio_core::{
-    ActionList, Board, Broken, Figure, Game, Locales, Log, Meta, PositionError, Rng, Scores, SetupError,
-    Text, Turn, Viewer,
+    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, PositionError, Rng, Scores,
+    SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -25,9 +25,19 @@ impl Game for Madeira {
         rules_version: 1,
         min_players: 2,
         max_players: 4,
+        minutes: (90, 120),
+        weight: 5,
         action_ids: ACTION_IDS,
-        rules: include_str!("../RULES.md"),
-        locales: Locales { en: include_str!("../locales/en.ftl"), it: include_str!("../locales/it.ftl") },
+        options: &[],
+        automatic: &[],
+        rules: Locales { id: "madeira", texts: &[(Lang::EN, include_str!("../RULES.md"))] },
+        locales: Locales {
+            id: "madeira",
+            texts: &[
+                (Lang::EN, include_str!("../locales/en.ftl")),
+                (Lang::IT, include_str!("../locales/it.ftl")),
+            ],
+        },
     };
 
     fn new(options: &Options, players: u8) -> Result<Madeira, SetupError> {
@@ -128,6 +138,10 @@ impl Game for Madeira {
 
     fn board(view: &View) -> Board {
         board::board(view)
+    }
+
+    fn data_from_toml(toml: &str) -> Result<Value, SetupError> {
+        crate::data_from_toml(toml)
     }
 
     fn figures(options: &Options) -> Vec<Figure> {

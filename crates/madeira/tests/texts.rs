@@ -23,7 +23,7 @@ fn everything_has_a_tooltip() {
     names.extend(Favour::VARIANTS.iter().map(|f| name("favour", (*f).into())));
     names.extend(Reward::VARIANTS.iter().map(|r| name("reward", (*r).into())));
     names.extend(Request::VARIANTS.iter().map(|r| name("request", (*r).into())));
-    for lang in [Lang::En, Lang::It] {
+    for lang in [Lang::EN, Lang::IT] {
         let speaker = Speaker::new(lang, Some(Madeira::META.locales));
         for name in &names {
             assert!(speaker.knows(name), "{name} in {lang:?}");

@@ -4,7 +4,8 @@ use crate::data::{Building, Good, LARGEST_SHIP, Role, SMALLEST_SHIP, Tile};
 use crate::pieces::Place;
 
 /// One step. A flag says whether a colonist comes with it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8, align(4))] // Four bytes are moved at once.
 pub enum Action {
     /// Takes a role card.

@@ -1,8 +1,8 @@
 //! Puerto Rico as a game of the house.
 
 use emporio_core::{
-    ActionList, Board, Broken, Game, Locales, Log, Meta, PositionError, Rng, Scores, SetupError, Text, Turn,
-    Viewer,
+    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, OptionSpec, PositionError, Rng, Scores,
+    SetupError, Takes, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -25,9 +25,25 @@ impl Game for PuertoRico {
         rules_version: 1,
         min_players: 2,
         max_players: 5,
+        minutes: (60, 90),
+        weight: 3,
         action_ids: action::COUNT,
-        rules: include_str!("../RULES.md"),
-        locales: Locales { en: include_str!("../locales/en.ftl"), it: include_str!("../locales/it.ftl") },
+        options: &[OptionSpec {
+            name: "open_scores",
+            takes: Takes::Switch,
+            letter: "false",
+            clause: "RUL-1",
+            players: (2, 5),
+        }],
+        automatic: &[],
+        rules: Locales { id: "puerto-rico", texts: &[(Lang::EN, include_str!("../RULES.md"))] },
+        locales: Locales {
+            id: "puerto-rico",
+            texts: &[
+                (Lang::EN, include_str!("../locales/en.ftl")),
+                (Lang::IT, include_str!("../locales/it.ftl")),
+            ],
+        },
     };
 
     fn new(options: &Options, players: u8) -> Result<Self, SetupError> {

@@ -6,7 +6,8 @@ use crate::data::{Card, GOODS, Good, ROLES, Role, TILES, TYPES, Tile};
 use crate::state::{Cover, SEATS};
 
 /// One step of a player or of chance.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Chance: the first governor.
     Governor(Player),

@@ -1,8 +1,8 @@
 //! The rules as a game of the house: every function leads to its own file.
 
 use emporio_core::{
-    ActionList, Board, Broken, Game, Locales, Log, Meta, PositionError, Rng, Scores, SetupError, Text, Turn,
-    Viewer,
+    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, OptionSpec, PositionError, Rng, Scores,
+    SetupError, Takes, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -25,9 +25,41 @@ impl Game for SanJuan {
         rules_version: 1,
         min_players: 2,
         max_players: 4,
+        minutes: (30, 45),
+        weight: 2,
         action_ids: ACTION_IDS,
-        rules: include_str!("../RULES.md"),
-        locales: Locales { en: include_str!("../locales/en.ftl"), it: include_str!("../locales/it.ftl") },
+        options: &[
+            OptionSpec {
+                name: "variant",
+                takes: Takes::Switch,
+                letter: "false",
+                clause: "VAR-1",
+                players: (2, 4),
+            },
+            OptionSpec {
+                name: "round_cap",
+                takes: Takes::Number { min: 1, max: 1000, none: false },
+                letter: "100",
+                clause: "RUL-1",
+                players: (2, 4),
+            },
+            OptionSpec {
+                name: "governor",
+                takes: Takes::Seat,
+                letter: "null",
+                clause: "SET-1",
+                players: (2, 4),
+            },
+        ],
+        automatic: &[],
+        rules: Locales { id: "san-juan", texts: &[(Lang::EN, include_str!("../RULES.md"))] },
+        locales: Locales {
+            id: "san-juan",
+            texts: &[
+                (Lang::EN, include_str!("../locales/en.ftl")),
+                (Lang::IT, include_str!("../locales/it.ftl")),
+            ],
+        },
     };
 
     fn new(options: &Options, players: u8) -> Result<Self, SetupError> {

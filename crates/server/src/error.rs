@@ -96,7 +96,9 @@ impl Error {
             Error::Stale(_) => Code::Stale,
             Error::Play(PlayError::Over) | Error::Over => Code::Over,
             Error::Play(PlayError::NotYourTurn { .. }) | Error::NotYourTurn => Code::NotYourTurn,
-            Error::Play(PlayError::Illegal { .. }) | Error::Later { .. } => Code::Illegal,
+            Error::Play(PlayError::Illegal { .. } | PlayError::Wish(_)) | Error::Later { .. } => {
+                Code::Illegal
+            }
             Error::Play(PlayError::Unreadable(_)) => Code::Unreadable,
             Error::Waiting => Code::Waiting,
             Error::NotFound(_) => Code::NotFound,

@@ -18,7 +18,6 @@ pub mod limits;
 mod live;
 mod names;
 mod news;
-pub mod options;
 mod patient;
 mod places;
 mod routes;

@@ -32,6 +32,7 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(lobby::games))
         .routes(routes!(lobby::list, lobby::create))
         .routes(routes!(play::state))
+        .routes(routes!(play::board))
         .routes(routes!(play::act))
         .routes(routes!(play::record))
         .routes(routes!(events::events))

@@ -1,11 +1,9 @@
 //! What goes over the wire: the bodies of requests and answers, the same for the API document and for TypeScript.
 
-use emporio_core::{Board, Choice, Player, Scores, Text, Told, Turn};
+use emporio_core::{Choice, OptionSpec, Picking, Player, Scores, Text, Told, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
-
-use crate::options::OptionInfo;
 
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -154,12 +152,12 @@ pub struct TableState {
     /// What you may do now; empty when it is not your turn.
     #[schema(value_type = Vec<Object>)]
     pub choices: Vec<Choice>,
+    /// What you may pick in any order and send as one wish; none where one choice answers the question.
+    #[schema(value_type = Option<Object>)]
+    pub pick: Option<Picking>,
     /// What you see of the game, in the game's own form.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
-    /// What you see of the game, as tables of texts.
-    #[schema(value_type = Object)]
-    pub board: Board,
     /// `told` holds all that happened from this ply on: drop what you have from there and append.
     pub told_from: usize,
     /// What happened, as you were told it.
@@ -225,7 +223,15 @@ pub struct GameInfo {
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub default_options: Value,
     /// What can be set besides, and what each option takes.
-    pub options: Vec<OptionInfo>,
+    #[schema(value_type = Vec<Object>)]
+    pub options: Vec<OptionSpec>,
+    /// The options of a table that plays by the letter of the book.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub letter_options: Value,
+    /// How long a game lasts, in minutes: from and to.
+    pub minutes: (u16, u16),
+    /// How much there is to think about, from 1 to 5.
+    pub weight: u8,
     /// The levels its bots have.
     pub levels: Vec<Level>,
 }
@@ -299,8 +305,14 @@ pub struct ActionsRequest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub undos: Option<u32>,
-    /// The actions in notation.
+    /// The actions in notation; either these or a wish.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
     pub actions: Vec<String>,
+    /// Things of `pick`, each as the action that names it once, in any order; the server finds the steps.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub wish: Option<Vec<String>>,
 }
 
 /// Goes back, or asks the others to.

@@ -1,13 +1,11 @@
-//! The types of the wire as TypeScript, one file for what all games share and one for each game with a screen of
-//! its own.
+//! The types of the wire as TypeScript: one file for what all games share and one for the view of each game.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use emporio_core::Game;
-use emporio_puerto_rico::PuertoRico;
-use emporio_san_juan::SanJuan;
+use emporio_games::{GameKind, Visit};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::types;
@@ -21,13 +19,24 @@ pub fn folder() -> PathBuf {
 }
 
 /// Every file with its content.
-pub fn files() -> Vec<(&'static str, String)> {
+pub fn files() -> Vec<(String, String)> {
     let shared = shared();
-    vec![
-        ("types.ts", written(&shared, &BTreeMap::new())),
-        ("puerto-rico.ts", written(&reached::<<PuertoRico as Game>::View>(), &shared)),
-        ("san-juan.ts", written(&reached::<<SanJuan as Game>::View>(), &shared)),
-    ]
+    let mut files = vec![("types.ts".to_string(), written(&shared, &BTreeMap::new()))];
+    for kind in GameKind::ALL {
+        files.push((format!("{kind}.ts"), written(&kind.visit(ViewOf), &shared)));
+    }
+    files
+}
+
+/// The view of a game.
+struct ViewOf;
+
+impl Visit for ViewOf {
+    type Out = BTreeMap<String, String>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        reached::<G::View>()
+    }
 }
 
 /// A view and all that it is made of.
@@ -54,6 +63,7 @@ fn shared() -> BTreeMap<String, String> {
     found.visit::<types::List>();
     found.visit::<types::Problem>();
     found.visit::<emporio_core::Figure>();
+    found.visit::<emporio_core::Board>();
     found.by_name
 }
 

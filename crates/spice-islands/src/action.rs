@@ -20,7 +20,7 @@ pub enum Source {
 }
 
 /// [DEC-4] A merchant ship by colour, place and cargo.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct ShipName {
     /// Its company.
     pub company: Company,
@@ -38,7 +38,8 @@ impl ShipName {
 }
 
 /// An action.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Chance deals a captain pawn.
     Deal(Organisation),

@@ -1,8 +1,8 @@
 //! Spice Islands as a [`Game`]: every question goes to the file that answers it.
 
 use emporio_core::{
-    ActionList, Board, Broken, Figure, Game, Locales, Log, Meta, PositionError, Rng, Scores, SetupError,
-    Text, Turn, Viewer,
+    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, PositionError, Rng, Scores,
+    SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -26,9 +26,19 @@ impl Game for SpiceIslands {
         rules_version: 1,
         min_players: 2,
         max_players: 5,
+        minutes: (45, 75),
+        weight: 3,
         action_ids: ids::ACTIONS,
-        rules: include_str!("../RULES.md"),
-        locales: Locales { en: include_str!("../locales/en.ftl"), it: include_str!("../locales/it.ftl") },
+        options: crate::options::OPTIONS,
+        automatic: &[("turn_limit", "500")],
+        rules: Locales { id: "spice-islands", texts: &[(Lang::EN, include_str!("../RULES.md"))] },
+        locales: Locales {
+            id: "spice-islands",
+            texts: &[
+                (Lang::EN, include_str!("../locales/en.ftl")),
+                (Lang::IT, include_str!("../locales/it.ftl")),
+            ],
+        },
     };
 
     fn new(options: &Options, players: u8) -> Result<Self, SetupError> {
@@ -133,6 +143,10 @@ impl Game for SpiceIslands {
 
     fn board(view: &View) -> Board {
         board::board(view)
+    }
+
+    fn data_from_toml(toml: &str) -> Result<Value, SetupError> {
+        crate::data_from_toml(toml)
     }
 
     fn figures(options: &Options) -> Vec<Figure> {

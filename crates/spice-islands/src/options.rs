@@ -1,6 +1,7 @@
 //! What a table may choose: the readings of unclear rules, and figures of its own.
 
 use emporio_core::SetupError;
+use emporio_core::{OptionSpec, Takes};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -137,4 +138,31 @@ impl From<Options> for Map<String, Value> {
         }
         map
     }
+}
+
+/// What a table may set, in the order of the rules.
+pub const OPTIONS: &[OptionSpec] = &[
+    choice("attack_cost", &["die", "free_after_move"], "\"die\"", (2, 5)),
+    choice("attack_when", &["together", "strict"], "\"strict\"", (2, 5)),
+    choice("price_sink", &["bank", "treasury"], "\"bank\"", (2, 5)),
+    choice("captain_colour", &["own", "any"], "\"own\"", (2, 5)),
+    choice("two_deal", &["merchant_each", "none"], "\"merchant_each\"", (2, 2)),
+    choice("two_bonus", &["bank", "treasury"], "\"bank\"", (2, 2)),
+    choice("end_split", &["yes", "no"], "\"yes\"", (2, 5)),
+    OptionSpec {
+        name: "turn_limit",
+        takes: Takes::Number { min: 0, max: 1000, none: false },
+        letter: "0",
+        clause: "RUL-25",
+        players: (2, 5),
+    },
+];
+
+const fn choice(
+    name: &'static str,
+    values: &'static [&'static str],
+    letter: &'static str,
+    players: (u8, u8),
+) -> OptionSpec {
+    OptionSpec { name, takes: Takes::Choice { values }, letter, clause: "OPT-1", players }
 }

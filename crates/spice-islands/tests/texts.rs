@@ -23,7 +23,7 @@ fn every_word_is_there_with_other_options() {
 /// Endings and tooltips that a short random game may not come to say.
 #[test]
 fn rare_words_are_there() {
-    for lang in [Lang::En, Lang::It] {
+    for lang in [Lang::EN, Lang::IT] {
         let speaker = Speaker::new(lang, Some(SpiceIslands::META.locales));
         for ending in ["green", "blue", "yellow", "spices", "turn_limit"] {
             assert!(speaker.knows(&format!("ending-{ending}")), "{ending}");
@@ -43,7 +43,7 @@ fn rare_words_are_there() {
 
 /// What an event says in both languages.
 fn said(event: &Event) -> [String; 2] {
-    [Lang::En, Lang::It].map(|lang| {
+    [Lang::EN, Lang::IT].map(|lang| {
         let speaker = Speaker::new(lang, Some(SpiceIslands::META.locales));
         speaker.try_say(&SpiceIslands::event_text(event), &["Ada".to_string()]).unwrap()
     })

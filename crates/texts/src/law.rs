@@ -1,17 +1,21 @@
-//! The law of texts: whatever a game says in random play can be said in both languages.
+//! The law of texts: whatever a game says in random play can be said in every language that comes with the program.
 
 use emporio_core::{Actor, Game, Lang, Match, Rng, Setup, Table, Turn, Viewer};
 
 use crate::{Speaker, message_names};
 
-/// Plays random games and says every prompt, choice, event, board and score line in both languages.
+/// Plays random games and says every prompt, choice, event, board and score line in every language that comes with the program.
 ///
 /// # Panics
 /// At the first text that is missing or lacks an argument, or if the languages have different words.
 pub fn check<G: Game>(options: &G::Options, players: u8, games: u64) {
     let locales = G::META.locales;
-    assert_eq!(message_names(locales.en), message_names(locales.it), "the languages have different words");
-    let speakers = [Lang::En, Lang::It].map(|lang| Speaker::new(lang, Some(locales)));
+    for (lang, words) in locales.texts {
+        let english = message_names(locales.read(Lang::EN));
+        assert_eq!(message_names(words), english, "{lang} has other words than English");
+    }
+    let speakers: Vec<Speaker> =
+        locales.texts.iter().map(|(lang, _)| Speaker::new(*lang, Some(locales))).collect();
     for seed in 0..games {
         let mut rng = Rng::stream(seed, 4);
         let mut game =

@@ -1,5 +1,6 @@
-//! The words of Emporio in English and Italian: texts without a language in, sentences out.
+//! The words of Emporio in every language it speaks: texts without a language in, sentences out.
 
+mod languages;
 #[cfg(any(test, feature = "test-kit"))]
 pub mod law;
 
@@ -9,11 +10,15 @@ use emporio_core::{Board, Lang, Locales, Text};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use thiserror::Error;
-use unic_langid::langid;
+use unic_langid::LanguageIdentifier;
+
+pub use languages::{LANGUAGES, Language, pack};
 
 /// The words that all games share.
-pub const COMMON: Locales =
-    Locales { en: include_str!("../locales/en.ftl"), it: include_str!("../locales/it.ftl") };
+pub const COMMON: Locales = Locales {
+    id: "common",
+    texts: &[(Lang::EN, include_str!("../locales/en.ftl")), (Lang::IT, include_str!("../locales/it.ftl"))],
+};
 
 /// A text that the Fluent files cannot say.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -38,17 +43,23 @@ impl Speaker {
     /// # Panics
     /// If a Fluent file of the program is malformed; a test reads them all.
     pub fn new(lang: Lang, game: Option<Locales>) -> Speaker {
-        let tag = match lang {
-            Lang::En => langid!("en"),
-            Lang::It => langid!("it"),
-        };
+        Speaker::with_packs(lang, game, pack)
+    }
+
+    /// The same with language packs from elsewhere: the text of a pack by language and the id of [`Locales`].
+    pub fn with_packs(
+        lang: Lang,
+        game: Option<Locales>,
+        packs: impl Fn(Lang, &str) -> Option<String>,
+    ) -> Speaker {
+        let tag: LanguageIdentifier = lang.0.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
         for locales in [Some(COMMON), game].into_iter().flatten() {
-            let resource = FluentResource::try_new(source(locales, lang).to_string())
-                .unwrap_or_else(|(_, errors)| panic!("a Fluent file is malformed: {errors:?}"));
-            if let Err(errors) = bundle.add_resource(resource) {
-                panic!("a Fluent file defines a word twice: {errors:?}");
+            bundle.add_resource_overriding(resource(locales.read(lang).to_string()));
+            // A language that did not come with the program: what its pack does not say is said in English.
+            if let Some(words) = packs(lang, locales.id) {
+                bundle.add_resource_overriding(resource(words));
             }
         }
         Speaker { lang, bundle }
@@ -130,12 +141,9 @@ impl Speaker {
     }
 }
 
-/// The Fluent file of a language.
-pub fn source(locales: Locales, lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => locales.en,
-        Lang::It => locales.it,
-    }
+fn resource(words: String) -> FluentResource {
+    FluentResource::try_new(words)
+        .unwrap_or_else(|(_, errors)| panic!("a Fluent file is malformed: {errors:?}"))
 }
 
 /// The names of the messages in a Fluent file, sorted.
@@ -154,8 +162,17 @@ mod tests {
     use super::*;
 
     const TOY: Locales = Locales {
-        en: "load = { $who } loads { $n ->\n    [one] one barrel\n   *[other] { $n } barrels\n } of { $good }\ncorn = corn\n",
-        it: "load = { $who } carica { $n ->\n    [one] un barile\n   *[other] { $n } barili\n } di { $good }\ncorn = granturco\n",
+        id: "toy",
+        texts: &[
+            (
+                Lang::EN,
+                "load = { $who } loads { $n ->\n    [one] one barrel\n   *[other] { $n } barrels\n } of { $good }\ncorn = corn\n",
+            ),
+            (
+                Lang::IT,
+                "load = { $who } carica { $n ->\n    [one] un barile\n   *[other] { $n } barili\n } di { $good }\ncorn = granturco\n",
+            ),
+        ],
     };
 
     fn load(n: i64) -> Text {
@@ -165,22 +182,22 @@ mod tests {
     #[test]
     fn texts_are_said_in_both_languages_with_names_and_plurals() {
         let names = ["Anna".to_string(), "Bruno".to_string()];
-        let en = Speaker::new(Lang::En, Some(TOY));
-        let it = Speaker::new(Lang::It, Some(TOY));
+        let en = Speaker::new(Lang::EN, Some(TOY));
+        let it = Speaker::new(Lang::IT, Some(TOY));
         assert_eq!(en.say(&load(1), &names), "Bruno loads one barrel of corn");
         assert_eq!(it.say(&load(3), &names), "Bruno carica 3 barili di granturco");
     }
 
     #[test]
     fn a_missing_word_or_argument_is_named() {
-        let en = Speaker::new(Lang::En, Some(TOY));
+        let en = Speaker::new(Lang::EN, Some(TOY));
         assert!(en.try_say(&Text::key("nothing"), &[]).unwrap_err().to_string().contains("`nothing`"));
         assert!(en.try_say(&Text::key("load"), &[]).is_err());
     }
 
     #[test]
     fn every_status_of_a_figure_has_its_word() {
-        for lang in [Lang::En, Lang::It] {
+        for lang in [Lang::EN, Lang::IT] {
             let speaker = Speaker::new(lang, None);
             for status in [Status::Book, Status::Inferred, Status::Reconstructed, Status::Table] {
                 assert!(speaker.knows(&format!("status-{status}")), "{status} in {lang:?}");
@@ -189,7 +206,29 @@ mod tests {
     }
 
     #[test]
-    fn both_languages_have_the_same_words() {
-        assert_eq!(message_names(COMMON.en), message_names(COMMON.it));
+    fn all_languages_have_the_same_words() {
+        for (lang, words) in COMMON.texts {
+            assert_eq!(message_names(words), message_names(COMMON.read(Lang::EN)), "{lang}");
+        }
+    }
+
+    #[test]
+    fn no_word_is_said_twice_in_a_file() {
+        for (lang, words) in COMMON.texts {
+            let mut names = message_names(words);
+            names.dedup();
+            assert_eq!(names.len(), message_names(words).len(), "{lang}");
+        }
+    }
+
+    /// French is a folder of Fluent files and a line in `languages.rs`; what it lacks is said in English.
+    #[test]
+    fn a_language_is_a_folder_of_words() {
+        let folder =
+            |lang: Lang, id: &str| (lang == Lang("fr") && id == "toy").then(|| "corn = maïs\n".to_string());
+        let fr = Speaker::with_packs(Lang("fr"), Some(TOY), folder);
+        assert_eq!(fr.word("corn"), "maïs");
+        assert_eq!(fr.say(&load(2), &["Anna".into(), "Bruno".into()]), "Bruno loads 2 barrels of maïs");
+        assert_eq!(Speaker::with_packs(Lang::EN, Some(TOY), folder).word("corn"), "corn");
     }
 }

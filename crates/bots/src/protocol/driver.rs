@@ -35,7 +35,7 @@ impl Driver {
     ) -> Driver {
         let mut driver = Driver {
             process: None,
-            speaker: Speaker::new(Lang::En, Some(G::META.locales)),
+            speaker: Speaker::new(Lang::EN, Some(G::META.locales)),
             limits,
             rng: Rng::new(seed),
             name: None,

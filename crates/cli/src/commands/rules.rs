@@ -40,7 +40,11 @@ pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     if !args.clauses.is_empty() {
         return Ok(print(&chosen(kind, &args.clauses, context)?)?);
     }
-    let clauses = if args.figures { String::new() } else { readable(kind.meta().rules, context) + "\n" };
+    let clauses = if args.figures {
+        String::new()
+    } else {
+        readable(kind.meta().rules.read(context.lang), context) + "\n"
+    };
     let speaker = context.speaker(Some(kind.meta().locales));
     Ok(print(&(clauses + &option_list(kind, &speaker, context) + &figure_list(&figures, &speaker, context)))?)
 }
@@ -49,7 +53,8 @@ pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
 fn chosen(kind: GameKind, asked: &[String], context: &Context) -> Result<String, Problem> {
     let mut text = String::new();
     for id in asked {
-        let lines: Vec<&str> = kind.meta().rules.lines().filter(|line| is_about(line, id)).collect();
+        let lines: Vec<&str> =
+            kind.meta().rules.read(context.lang).lines().filter(|line| is_about(line, id)).collect();
         if lines.is_empty() {
             return Err(Problem::key("error-clause").with("clause", id.clone()).with("game", kind.id()));
         }

@@ -57,7 +57,7 @@ fn rows_are_in_order_and_columns_give_their_points() {
 /// [BLD-2, BLD-4] Every row says what the table of the rules page says: cost, points, circles, column, copies.
 #[test]
 fn rows_are_those_of_the_rules_page() {
-    let page = PuertoRico::META.rules;
+    let page = PuertoRico::META.rules.read(emporio_core::Lang::EN);
     for row in BUILDINGS {
         let name = row.building.to_string().replace('_', " ");
         let line = page.lines().find(|line| line.starts_with(&format!("| {name} |"))).unwrap();

@@ -86,7 +86,13 @@ fn every_step_is_an_option_or_has_a_clause_of_the_rules() {
             let action = Action::from_id(id).unwrap();
             let legal = options.contains(&action.to_string());
             match scene.forbidden_by(action) {
-                Some(clause) => assert!(!legal && PuertoRico::META.rules.contains(&format!("**{clause}**"))),
+                Some(clause) => assert!(
+                    !legal
+                        && PuertoRico::META
+                            .rules
+                            .read(emporio_core::Lang::EN)
+                            .contains(&format!("**{clause}**"))
+                ),
                 None => assert!(legal, "{action}"),
             }
         }

@@ -14,7 +14,6 @@ use serde_json::Value;
 use crate::body::Body;
 use crate::change::{draw, head, steps_from};
 use crate::identity::{Secret, Visitor, token_hash};
-use crate::options::options_of;
 use crate::state::{level_word, summary, table_state};
 use crate::types::{
     GameInfo, Level, List, ListQuery, NewTable, Problem, SeatRequest, TableState, TableSummary,
@@ -30,7 +29,10 @@ pub async fn games() -> Json<Vec<GameInfo>> {
         min_players: kind.meta().min_players,
         max_players: kind.meta().max_players,
         default_options: kind.default_options(),
-        options: options_of(kind),
+        options: kind.meta().options.to_vec(),
+        letter_options: kind.letter_options(),
+        minutes: kind.meta().minutes,
+        weight: kind.meta().weight,
         levels: Level::ALL.to_vec(),
     };
     Json(GameKind::ALL.map(info).to_vec())

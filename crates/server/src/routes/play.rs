@@ -9,7 +9,7 @@ use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use emporio_core::error::shorten;
-use emporio_core::{Actor, Player, Turn};
+use emporio_core::{Actor, Board, Player, Turn, Viewer};
 use emporio_store::Status;
 
 use crate::body::Body;
@@ -39,7 +39,21 @@ pub async fn state(
     Ok(Json(table_state(&room, &live, &visitor, query.from)))
 }
 
-/// Takes one or several actions in order, all or none.
+/// The board as tables of texts, for screens without a drawing of the game.
+#[utoipa::path(get, path = "/api/tables/{id}/board", params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+pub async fn board(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Board>, Error> {
+    let room = app.rooms.room(&id).await?;
+    let live = app.rooms.fresh(&room).await?;
+    let you = visitor.person.as_ref().and_then(|person| live.seat_of(&person.id));
+    Ok(Json(live.table.board(you.map_or(Viewer::Spectator, Viewer::Player))))
+}
+
+/// Takes one or several actions in order, or carries out a wish; all or none.
 #[utoipa::path(post, path = "/api/tables/{id}/actions", params(("id" = String, Path)), request_body = ActionsRequest,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
 pub async fn act(
@@ -65,10 +79,24 @@ pub async fn act(
 }
 
 fn check_length(request: &ActionsRequest) -> Result<(), Error> {
-    match request.actions.len() {
-        1..=MOST_ACTIONS => Ok(()),
-        count => Err(Error::bad(format!("send 1 to {MOST_ACTIONS} actions, not {count}"))),
+    match (&request.wish, request.actions.len()) {
+        (Some(_), 1..) => Err(Error::bad("send either actions or a wish, not both")),
+        (Some(wish), 0) if wish.len() > MOST_ACTIONS => {
+            Err(Error::bad(format!("wish for at most {MOST_ACTIONS} things, not {}", wish.len())))
+        }
+        (Some(_), 0) | (None, 1..=MOST_ACTIONS) => Ok(()),
+        (None, count) => Err(Error::bad(format!("send 1 to {MOST_ACTIONS} actions, not {count}"))),
     }
+}
+
+/// The actions as they were sent, or the steps of the wish. Whose turn it is comes first: what is legal is told to
+/// nobody else.
+fn actions(live: &Live, player: Player, request: &ActionsRequest) -> Result<Vec<String>, Error> {
+    let Some(wish) = &request.wish else { return Ok(request.actions.clone()) };
+    if live.table.turn() != Turn::Player(player) {
+        return Err(Error::NotYourTurn);
+    }
+    Ok(live.table.steps_of(wish)?)
 }
 
 /// The seat of whoever asks.
@@ -105,8 +133,9 @@ fn play(live: &Live, player: Player, request: &ActionsRequest) -> Result<Next, E
         Status::Playing => {}
     }
     let mut table = live.table.boxed_clone();
-    let count = request.actions.len();
-    for (at, action) in request.actions.iter().enumerate() {
+    let actions = actions(live, player, request)?;
+    let count = actions.len();
+    for (at, action) in actions.iter().enumerate() {
         let later = |_| Error::Later { number: at + 1, count, action: shorten(action) };
         // Whose turn it is comes first: what is legal is told to nobody else.
         let refused = if table.turn() == Turn::Player(player) {

@@ -76,7 +76,7 @@ fn every_figure_has_its_value_and_status() {
 /// [CFG-1] Every figure names the clause that gives it, and one of the three statuses.
 #[test]
 fn every_figure_names_its_clause() {
-    let rules = SpiceIslands::META.rules;
+    let rules = SpiceIslands::META.rules.read(emporio_core::Lang::EN);
     for (group, entries) in figures_of_the_box() {
         for (name, entry) in entries {
             assert_ne!(entry.status, Status::Table, "{group}.{name}");

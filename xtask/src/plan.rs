@@ -1,0 +1,130 @@
+//! Every rules crate is laid out by the one floor plan that ARCHITECTURE.md draws.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+/// The rooms of a rules crate: the files that lie directly in its `src`.
+pub struct Plan {
+    needed: BTreeSet<String>,
+    allowed: BTreeSet<String>,
+}
+
+impl Plan {
+    /// Reads the plan off ARCHITECTURE.md.
+    pub fn read(root: &Path) -> Result<Plan> {
+        let page = root.join("ARCHITECTURE.md");
+        Plan::drawn(&fs::read_to_string(&page).with_context(|| format!("{}", page.display()))?)
+    }
+
+    /// A block marked `plan` has one room a line: its file, a mark `?` if a game may do without it, and what it is for.
+    fn drawn(page: &str) -> Result<Plan> {
+        let Some(block) = page.split("```plan\n").nth(1).and_then(|rest| rest.split("```").next()) else {
+            bail!("ARCHITECTURE.md has no block marked `plan`");
+        };
+        let mut plan = Plan { needed: BTreeSet::new(), allowed: BTreeSet::new() };
+        for word in block.lines().filter_map(|line| line.split_whitespace().next()) {
+            let name = word.trim_end_matches('?').to_string();
+            if name == word {
+                plan.needed.insert(name.clone());
+            }
+            plan.allowed.insert(name);
+        }
+        Ok(plan)
+    }
+
+    /// What is wrong with the layout of a crate.
+    pub fn check(&self, game: &Path) -> Result<Vec<String>> {
+        let mut files = BTreeSet::new();
+        let mut folders = BTreeSet::new();
+        for entry in fs::read_dir(game.join("src"))? {
+            let entry = entry?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if entry.file_type()?.is_dir() {
+                folders.insert(name)
+            } else {
+                files.insert(name)
+            };
+        }
+        Ok(self.compare(&files, &folders))
+    }
+
+    fn compare(&self, files: &BTreeSet<String>, folders: &BTreeSet<String>) -> Vec<String> {
+        let missing =
+            self.needed.difference(files).map(|name| format!("src/{name} of the floor plan is missing"));
+        let strange =
+            files.difference(&self.allowed).map(|name| format!("src/{name} is not in the floor plan"));
+        let homeless = folders
+            .iter()
+            .filter(|name| !files.contains(&format!("{name}.rs")))
+            .map(|name| format!("src/{name}/ has no src/{name}.rs beside it"));
+        missing.chain(strange).chain(homeless).collect()
+    }
+}
+
+/// Every rules page has a twin in each further language with the same clauses.
+pub fn twins(game: &Path, clauses: &BTreeSet<String>) -> Result<Vec<String>> {
+    let twin = game.join("RULES.it.md");
+    if !twin.exists() {
+        return Ok(vec!["RULES.it.md, the Italian twin of RULES.md, is missing".to_string()]);
+    }
+    Ok(compare_twins(clauses, &crate::clauses::defined(&fs::read_to_string(twin)?)))
+}
+
+fn compare_twins(page: &BTreeSet<String>, twin: &BTreeSet<String>) -> Vec<String> {
+    let missing = page.difference(twin).map(|id| format!("{id} is missing in RULES.it.md"));
+    let strange = twin.difference(page).map(|id| format!("{id} of RULES.it.md is no clause of RULES.md"));
+    missing.chain(strange).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str =
+        "# x\n```plan\ngame.rs      forwards\nscore.rs     points\nhidden.rs?   secrets\n```\n";
+
+    fn names(words: &[&str]) -> BTreeSet<String> {
+        words.iter().map(|word| word.to_string()).collect()
+    }
+
+    fn wrong(files: &[&str], folders: &[&str]) -> Vec<String> {
+        Plan::drawn(PAGE).unwrap().compare(&names(files), &names(folders))
+    }
+
+    #[test]
+    fn a_crate_by_the_plan_is_fine_with_and_without_what_it_may_lack() {
+        assert!(wrong(&["game.rs", "score.rs"], &[]).is_empty());
+        assert!(wrong(&["game.rs", "score.rs", "hidden.rs"], &["score"]).is_empty());
+    }
+
+    #[test]
+    fn a_missing_room_a_strange_one_and_a_folder_alone_are_named() {
+        assert_eq!(wrong(&["game.rs"], &[]), ["src/score.rs of the floor plan is missing"]);
+        assert_eq!(
+            wrong(&["game.rs", "score.rs", "world.rs"], &[]),
+            ["src/world.rs is not in the floor plan"]
+        );
+        assert_eq!(wrong(&["game.rs", "score.rs"], &["cards"]), ["src/cards/ has no src/cards.rs beside it"]);
+    }
+
+    #[test]
+    fn a_page_without_a_plan_is_refused() {
+        assert!(Plan::drawn("# nothing").is_err());
+    }
+
+    #[test]
+    fn a_twin_has_the_same_clauses() {
+        assert!(compare_twins(&names(&["A-1"]), &names(&["A-1"])).is_empty());
+        assert_eq!(
+            compare_twins(&names(&["A-1", "A-2"]), &names(&["A-1"])),
+            ["A-2 is missing in RULES.it.md"]
+        );
+        assert_eq!(
+            compare_twins(&names(&[]), &names(&["A-1"])),
+            ["A-1 of RULES.it.md is no clause of RULES.md"]
+        );
+    }
+}
