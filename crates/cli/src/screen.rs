@@ -225,7 +225,13 @@ mod tests {
 
     #[test]
     fn choices_of_a_kind_stand_together_and_single_ones_last() {
-        let choice = |kind, action: &str| Choice { action: action.into(), kind, text: Text::empty() };
+        let choice = |kind, action: &str| Choice {
+            action: action.into(),
+            kind,
+            text: Text::empty(),
+            data: serde_json::Value::Null,
+            at: Vec::new(),
+        };
         let list = vec![
             choice("load", "a"),
             choice("sail", "b"),

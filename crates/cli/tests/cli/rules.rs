@@ -9,7 +9,9 @@ use crate::support::{Desk, emporio, games, legal};
 fn rules_print_every_clause_and_every_option() {
     for kind in games() {
         let text = emporio(&["rules", kind.id()]).ok();
-        for line in kind.meta().rules.lines().filter(|line| line.starts_with("- **")) {
+        for line in
+            kind.meta().rules.read(emporio_core::Lang::EN).lines().filter(|line| line.starts_with("- **"))
+        {
             let id = line.split("**").nth(1).unwrap();
             assert!(text.contains(&format!("- {id}")), "{id} is missing");
         }
@@ -22,7 +24,12 @@ fn rules_print_every_clause_and_every_option() {
 #[test]
 fn a_clause_and_a_chapter_can_be_asked_for() {
     for kind in games() {
-        let first = kind.meta().rules.lines().find_map(|line| line.strip_prefix("- **")?.split("**").next());
+        let first = kind
+            .meta()
+            .rules
+            .read(emporio_core::Lang::EN)
+            .lines()
+            .find_map(|line| line.strip_prefix("- **")?.split("**").next());
         let Some(id) = first else { continue };
         let one = emporio(&["rules", kind.id(), id]).ok();
         assert!(one.contains(id), "{one}");

@@ -61,7 +61,13 @@ mod tests {
 
     fn choices() -> Vec<Choice> {
         ["role mayor", "pass"]
-            .map(|action| Choice { action: action.into(), kind: "role", text: Text::empty() })
+            .map(|action| Choice {
+                action: action.into(),
+                kind: "role",
+                text: Text::empty(),
+                data: serde_json::Value::Null,
+                at: Vec::new(),
+            })
             .to_vec()
     }
 
