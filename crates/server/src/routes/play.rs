@@ -45,7 +45,7 @@ pub async fn state(
 pub async fn board(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    TableId(id): TableId,
 ) -> Result<Json<Board>, Error> {
     let room = app.rooms.room(&id).await?;
     let live = app.rooms.fresh(&room).await?;
