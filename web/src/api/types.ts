@@ -14,9 +14,13 @@ ply: number,
  */
 undos?: number, 
 /**
- * The actions in notation.
+ * The actions in notation; either these or a wish.
  */
-actions: Array<string>, };
+actions?: Array<string>, 
+/**
+ * Things of `pick`, each as the action that names it once, in any order; the server finds the steps.
+ */
+wish?: Array<string>, };
 
 /**
  * A board as titled tables.
@@ -81,7 +85,15 @@ kind: string,
 /**
  * The action in words.
  */
-text: Text, };
+text: Text, 
+/**
+ * The action as data, for the screen.
+ */
+data: unknown, 
+/**
+ * Where on the board it is lit: what is picked up first, where it goes second.
+ */
+at: Array<string>, };
 
 /**
  * Takes an open seat.
@@ -146,7 +158,19 @@ default_options: unknown,
 /**
  * What can be set besides, and what each option takes.
  */
-options: Array<OptionInfo>, 
+options: Array<OptionSpec>, 
+/**
+ * The options of a table that plays by the letter of the book.
+ */
+letter_options: unknown, 
+/**
+ * How long a game lasts, in minutes: from and to.
+ */
+minutes: [number, number], 
+/**
+ * How much there is to think about, from 1 to 5.
+ */
+weight: number, 
 /**
  * The levels its bots have.
  */
@@ -223,34 +247,30 @@ shuffle?: boolean,
 private?: boolean, };
 
 /**
- * One thing that a table may set.
+ * One thing that a table may set. Its words are `option-NAME`, what the book says `option-NAME-book`, and why the
+ * default is what it is `option-NAME-why`.
  */
-export type OptionInfo = { 
+export type OptionSpec = { 
 /**
- * Its name among the options; the text is `option-NAME`.
+ * Its name among the options.
  */
 name: string, 
 /**
  * What it takes.
  */
-takes: OptionKind, };
-
+takes: Takes, 
 /**
- * What an option takes.
+ * Its value, as JSON, at a table that plays by the letter of the book.
  */
-export type OptionKind = { "kind": "switch" } | { "kind": "number", 
+letter: string, 
 /**
- * The least.
+ * The clause that tells of it.
  */
-min: number, 
+clause: string, 
 /**
- * The most that a form need offer.
+ * The numbers of players for which it means anything: fewest and most.
  */
-max: number, } | { "kind": "choice", 
-/**
- * The words.
- */
-values: Array<string>, } | { "kind": "seat" };
+players: [number, number], };
 
 /**
  * One line of a score sheet.
@@ -264,6 +284,23 @@ name: string,
  * Its points.
  */
 points: number, };
+
+/**
+ * What the question now asked lets a player pick in any order, to be sent back as one wish.
+ */
+export type Picking = { 
+/**
+ * How many must be picked.
+ */
+least: number, 
+/**
+ * How many may be picked.
+ */
+most: number, 
+/**
+ * What may be picked.
+ */
+items: Array<Wishable>, };
 
 /**
  * A place at the table, counted clockwise from 0.
@@ -439,13 +476,13 @@ prompt: Text,
  */
 choices: Array<Choice>, 
 /**
+ * What you may pick in any order and send as one wish; none where one choice answers the question.
+ */
+pick: Picking | null, 
+/**
  * What you see of the game, in the game's own form.
  */
 view: unknown, 
-/**
- * What you see of the game, as tables of texts.
- */
-board: Board, 
 /**
  * `told` holds all that happened from this ply on: drop what you have from there and append.
  */
@@ -529,6 +566,27 @@ your_turn: boolean,
 updated_at: number, };
 
 /**
+ * What an option takes.
+ */
+export type Takes = { "kind": "switch" } | { "kind": "number", 
+/**
+ * The least.
+ */
+min: number, 
+/**
+ * The most that a form need offer.
+ */
+max: number, 
+/**
+ * Whether null, for none, is allowed.
+ */
+none: boolean, } | { "kind": "choice", 
+/**
+ * The words.
+ */
+values: Array<string>, } | { "kind": "seat" };
+
+/**
  * Something to be said, in whatever language the reader has.
  */
 export type Text = { "key": { 
@@ -560,7 +618,15 @@ text: Text,
 /**
  * The event as data, for the screen.
  */
-data: unknown, };
+data: unknown, 
+/**
+ * The places on the board that it changed.
+ */
+at: Array<string>, 
+/**
+ * Whose doing it is.
+ */
+by: Player | null, };
 
 /**
  * Who has to act now.
@@ -622,3 +688,16 @@ propose_to_ply: number | null,
  * A wish that waits for the others.
  */
 pending: UndoProposal | null, };
+
+/**
+ * A thing that may be picked.
+ */
+export type Wishable = { 
+/**
+ * What names it.
+ */
+choice: Choice, 
+/**
+ * How often it may be picked.
+ */
+times: number, };
