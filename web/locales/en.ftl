@@ -67,6 +67,8 @@ ui-option-variant = Variant set-up: choose the first hand
 ui-option-round_cap = Round limit
 ui-option-governor = First governor
 ui-seat-drawn = random
+ui-by-the-letter = Play by the letter of the book
+ui-no-limit = no limit
 ui-open-table = Open the table
 
 # Lists

@@ -67,6 +67,8 @@ ui-option-variant = Preparazione variante: scegli la prima mano
 ui-option-round_cap = Limite di turni
 ui-option-governor = Primo governatore
 ui-seat-drawn = a caso
+ui-by-the-letter = Gioca alla lettera del regolamento
+ui-no-limit = nessun limite
 ui-open-table = Apri il tavolo
 
 # Elenchi

@@ -29,13 +29,13 @@
 // has its natural height, width alone is contained. Mark the areas that a choice depends on with `data-need` (own board,
 // each opponent's summary): tests hold that they are in the window at every choice.
 //
-// Words are the game's own, `table.word('screen-...')`. Whoever waits reads `screen-doing-X` with `$name`, where the question is
-// `prompt-X`; else that somebody is thinking. Colours come from the variables of app.css, which turn over in the dark.
+// Words are the game's own, `table.word('screen-...')`. Where the question is `prompt-X`, whoever waits reads `screen-doing-X` with
+// `$name` (else that somebody is thinking), and whoever picks freely reads `screen-asks-X` with its arguments (else the question). Colours come from the variables of app.css, which turn over in the dark.
 import type { Component } from 'svelte';
 import type { TableContext } from '../lib/context';
 import type { Tip } from '../lib/tip.svelte';
 import type { Sound } from '../lib/sound';
-import type { Choice, PickItem, TableState, Told } from '../lib/types';
+import type { Choice, PickItem, Told } from '../lib/types';
 
 export interface Jump {
   /** The id of the part of the board. */
@@ -44,8 +44,6 @@ export interface Jump {
   word: string;
   /** How the places that lie there begin. */
   places: string[];
-  /** Whether a choice of several steps is made there. */
-  draft?: boolean;
 }
 
 export interface GameScreen {
@@ -66,6 +64,4 @@ export interface GameScreen {
   chapters?: { round: string[]; phase: string[] };
   /** Parts of the board to jump to on a small screen. */
   jumps: Jump[];
-  /** The places of the board where a choice is lit, for a server that does not say. */
-  placesOf?: (choice: Choice, state: TableState) => string[];
 }

@@ -17,7 +17,7 @@ export class Basket {
     for (const item of pick.items) {
       const n = Math.min(item.times, start(item), room);
       room -= n;
-      if (n > 0) begun.set(item.action, new Set(Array.from({ length: n }, (_, i) => i)));
+      if (n > 0) begun.set(item.choice.action, new Set(Array.from({ length: n }, (_, i) => i)));
     }
     this.#start = begun;
     this.#picked = begun;
@@ -25,11 +25,11 @@ export class Basket {
 
   /** The items that lie at a place. */
   at(place: string): PickItem[] {
-    return this.pick.items.filter((item) => item.at.includes(place));
+    return this.pick.items.filter((item) => item.choice.at.includes(place));
   }
 
   count(item: PickItem): number {
-    return this.#picked.get(item.action)?.size ?? 0;
+    return this.#picked.get(item.choice.action)?.size ?? 0;
   }
 
   get total(): number {
@@ -56,7 +56,7 @@ export class Basket {
 
   /** Whether the thing at a place is picked; `nth` tells equal things apart. */
   has(place: string, nth?: number): boolean {
-    return this.at(place).some((item) => (nth === undefined ? this.count(item) > 0 : this.#picked.get(item.action)?.has(nth)));
+    return this.at(place).some((item) => (nth === undefined ? this.count(item) > 0 : this.#picked.get(item.choice.action)?.has(nth)));
   }
 
   /** Picks a thing or puts it back. Without `nth` each touch picks one more, and after the last all go back. */
@@ -64,7 +64,7 @@ export class Basket {
     const items = this.at(place);
     const item = items.find((one) => this.count(one) < one.times) ?? items[0];
     if (!item) return;
-    const now = this.#picked.get(item.action) ?? new Set<number>();
+    const now = this.#picked.get(item.choice.action) ?? new Set<number>();
     if (nth === undefined) this.#set(item, now.size < item.times && this.#mayAdd() ? this.#with(now, this.#free(now)) : new Set());
     else if (now.has(nth)) this.#set(item, new Set([...now].filter((n) => n !== nth)));
     else if (this.#mayAdd() && now.size < item.times) this.#set(item, this.#with(now, nth));
@@ -72,7 +72,7 @@ export class Basket {
 
   /** One more or one fewer of an item, from a list. */
   change(item: PickItem, by: 1 | -1): void {
-    const now = this.#picked.get(item.action) ?? new Set<number>();
+    const now = this.#picked.get(item.choice.action) ?? new Set<number>();
     if (by > 0 && now.size < item.times && this.#mayAdd()) this.#set(item, this.#with(now, this.#free(now)));
     if (by < 0 && now.size > 0) this.#set(item, new Set([...now].slice(0, -1)));
   }
@@ -83,7 +83,7 @@ export class Basket {
 
   /** The items as they are sent, each as often as it is picked. */
   wish(): string[] {
-    return this.pick.items.flatMap((item) => Array.from({ length: this.count(item) }, () => item.action));
+    return this.pick.items.flatMap((item) => Array.from({ length: this.count(item) }, () => item.choice.action));
   }
 
   /** With a single thing to pick, the new one takes the place of the old. */
@@ -103,6 +103,6 @@ export class Basket {
   }
 
   #set(item: PickItem, nths: ReadonlySet<number>): void {
-    this.#picked = new Map([...this.#picked, [item.action, nths]]);
+    this.#picked = new Map([...this.#picked, [item.choice.action, nths]]);
   }
 }

@@ -1,6 +1,5 @@
 // The server's API: one function per request, one error type.
-import { complete, type GameInfo, type Level, type Me, type NewTable, type TableState, type TableSummary } from './types';
-import type * as api from '../api/types';
+import type { Board, GameInfo, Level, Me, NewTable, TableState, TableSummary } from './types';
 
 /** A refusal of the server, or its silence (`offline`). */
 export class Refused extends Error {
@@ -21,8 +20,7 @@ export class Refused extends Error {
 
 async function refusal(answer: Response): Promise<Refused> {
   const body = await answer.json().catch(() => ({}));
-  const state = body.state ? complete(body.state) : null;
-  return new Refused(body.code ?? 'error', body.message ?? answer.statusText, answer.status, state, body.clause ?? null);
+  return new Refused(body.code ?? 'error', body.message ?? answer.statusText, answer.status, body.state ?? null, body.clause ?? null);
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -45,7 +43,7 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 /** A request that answers with the table. */
-const change = async (path: string, body: unknown) => complete(await post<api.TableState>(path, body));
+const change = (path: string, body: unknown) => post<TableState>(path, body);
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
@@ -53,7 +51,8 @@ export const me = () => ask<Me>('/me');
 export const setName = (name: string) => post<Me>('/me', { name });
 export const games = () => ask<GameInfo[]>('/games');
 export const tables = (list: 'mine' | 'open') => ask<TableSummary[]>(`/tables?list=${list}`);
-export const table = (id: string) => ask<api.TableState>(at(id)).then(complete);
+export const table = (id: string) => ask<TableState>(at(id));
+export const board = (id: string) => ask<Board>(`${at(id)}/board`);
 export const open = (wish: NewTable) => change('/tables', wish);
 export const act = (id: string, ply: number, undos: number, actions: string[]) =>
   change(`${at(id)}/actions`, { ply, undos, actions });

@@ -4,18 +4,6 @@ import type { Basket } from './basket.svelte';
 import type { Args } from './say';
 import type { Choice, TableState, Text, Told } from './types';
 
-/** A choice of several steps that is made freely on the board and sent together. */
-export interface Draft {
-  /** What it is about, instead of the question of its first step. */
-  title: string;
-  /** What is still to do, or that all is done. */
-  text: string;
-  ready: boolean;
-  changed: boolean;
-  actions: () => string[];
-  reset: () => void;
-}
-
 export interface TableContext {
   /** The state that is shown: the moves of others are played out one at a time, so it may lag behind the newest. */
   readonly state: TableState;
@@ -45,7 +33,6 @@ export interface TableContext {
   choose: (choice: Choice) => void;
   /** Why a place is not lit, in words. */
   why: (place: string) => string;
-  setDraft: (draft: Draft | null) => void;
 }
 
 const KEY = Symbol('table');

@@ -1,5 +1,5 @@
 // The language of the page, switched at once, and the words of the web app in it.
-import { word, type Args } from './say';
+import { knows, word, type Args } from './say';
 import type { Lang } from './types';
 
 function remembered(): Lang {
@@ -32,3 +32,6 @@ export const lang = new Language();
 export function t(id: string, args: Args = {}): string {
   return word(`ui-${id}`, lang.now, '', args);
 }
+
+/** The title of a game in the language of the page. */
+export const titleOf = (game: string): string => (knows('title', lang.now, game) ? word('title', lang.now, game) : t(`game-${game}`));

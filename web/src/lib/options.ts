@@ -9,7 +9,7 @@ export function usual(game: Pick<GameInfo, 'options' | 'default_options'> | unde
   return Object.fromEntries((game?.options ?? []).map(({ name }) => [name, all[name] ?? null]));
 }
 
-/** The options for so many players: a seat that is not at the table is drawn by lot. */
+/** The options for so many players: a seat that is not at the table is drawn at random. */
 export function forPlayers(game: Pick<GameInfo, 'options'>, options: Options, players: number): Options {
   const seats = new Set(game.options.filter(({ takes }) => takes.kind === 'seat').map(({ name }) => name));
   const fits = ([name, value]: [string, unknown]) => [name, seats.has(name) && Number(value) >= players ? null : value];

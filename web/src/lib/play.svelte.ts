@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { GameScreen } from '../games/screen';
 import { Basket } from './basket.svelte';
-import type { Draft, TableContext } from './context';
+import type { TableContext } from './context';
 import { lang, t } from './lang.svelte';
 import { knows, say, word } from './say';
 import { settings } from './settings.svelte';
@@ -22,13 +22,12 @@ export class Play {
   readonly sitting: Sitting;
   readonly screen: GameScreen;
   #hand = $state.raw<Hand | null>(null);
-  draft = $state.raw<Draft | null>(null);
 
   readonly state: TableState = $derived.by(() => this.sitting.pace.shown!);
   readonly moment = $derived(`${this.state.undos}/${this.state.ply}`);
   readonly yours = $derived.by(() => isYours(this.state) && this.sitting.pace.waiting === 0);
   readonly names = $derived(namesOf(this.state.seats, t('open-seat')));
-  readonly choices: Choice[] = $derived(this.yours ? this.state.choices.map((choice) => this.#placed(choice)) : []);
+  readonly choices: Choice[] = $derived(this.yours ? this.state.choices : []);
   readonly basket: Basket | null = $derived.by(() => this.#basketFor(`${this.moment}/${this.state.you}/${this.yours}`));
   readonly held: string[] = $derived(this.#hand?.moment === this.moment ? this.#hand.held : []);
   readonly left: Choice[] = $derived(left(this.choices, this.held));
@@ -39,7 +38,6 @@ export class Play {
   });
   readonly #light = $derived.by(() => {
     if (this.basket) return { lit: this.#pickable(this.basket), reach: new Set<string>() };
-    if (this.draft) return { lit: new Set<string>(), reach: new Set<string>() };
     return light(this.choices, this.held);
   });
   readonly #picked = $derived(new Set(this.#hand?.choice && this.#hand.moment === this.moment ? this.#hand.choice.at : this.held));
@@ -100,13 +98,10 @@ export class Play {
   }
 
   send(choice: Choice): void {
-    this.sendAll([choice.action]);
+    this.#sending();
+    void this.sitting.play([choice.action]);
   }
 
-  sendAll(actions: string[]): void {
-    this.#sending();
-    void this.sitting.play(actions);
-  }
 
   /** Sends what was picked freely. */
   sendWish(): void {
@@ -122,10 +117,6 @@ export class Play {
     document.getElementById('helm')?.focus({ preventScroll: true });
   }
 
-  #placed(choice: Choice): Choice {
-    return choice.at.length > 0 || !this.screen.placesOf ? choice : { ...choice, at: this.screen.placesOf(choice, this.state) };
-  }
-
   /** A fresh basket for each question, filled as the game's screen says. */
   #basketFor(_moment: string): Basket | null {
     return untrack(() => {
@@ -136,7 +127,7 @@ export class Play {
 
   #pickable(basket: Basket): ReadonlySet<string> {
     const open = basket.pick.items.filter((item) => basket.count(item) < item.times && (basket.room > 0 || basket.pick.most === 1));
-    return new Set(open.flatMap((item) => item.at));
+    return new Set(open.flatMap((item) => item.choice.at));
   }
 
   /** Why a place is not lit, in words. */
@@ -167,7 +158,6 @@ export class Play {
       touch: (place, nth) => play.touch(place, nth),
       choose: (choice) => play.choose(choice),
       why: () => play.why(),
-      setDraft: (draft) => (play.draft = draft),
     };
   }
 }

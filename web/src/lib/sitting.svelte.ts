@@ -5,7 +5,7 @@ import { Pace } from './pace.svelte';
 import { settings } from './settings.svelte';
 import { addTold, leavesGap, notOlder } from './told';
 import { isYours } from './turn';
-import { complete, type ChatLine, type Level, type TableState, type Told } from './types';
+import type { ChatLine, Level, TableState, Told } from './types';
 
 /** Until a stream that was refused is asked for again; not all browsers at the same moment. */
 const REOPEN_MS = 2000;
@@ -110,7 +110,7 @@ export class Sitting {
     const events = new EventSource(api.eventsPath(this.id, this.state?.ply ?? 0));
     events.addEventListener('open', () => (this.live = true));
     events.addEventListener('error', () => this.#lost(events));
-    events.addEventListener('table', (event) => this.#heard(complete(JSON.parse(event.data))));
+    events.addEventListener('table', (event) => this.#heard(JSON.parse(event.data)));
     events.addEventListener('chat', (event) => this.#chatted(JSON.parse(event.data)));
     this.#events = events;
   }

@@ -79,11 +79,12 @@ describe('turns and seats', () => {
 });
 
 describe('options', () => {
+  const told = { letter: 'null', clause: 'OPT-1', players: [2, 4] as [number, number] };
   const game = {
     options: [
-      { name: 'variant', takes: { kind: 'switch' } },
-      { name: 'governor', takes: { kind: 'seat' } },
-      { name: 'round_cap', takes: { kind: 'number', min: 1, max: 9 } },
+      { name: 'variant', takes: { kind: 'switch' }, ...told },
+      { name: 'governor', takes: { kind: 'seat' }, ...told },
+      { name: 'round_cap', takes: { kind: 'number', min: 1, max: 9, none: false }, ...told },
     ] satisfies GameInfo['options'],
     default_options: { variant: false, round_cap: 4, governor: null },
   };

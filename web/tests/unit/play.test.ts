@@ -55,7 +55,7 @@ describe('pick up, put down', () => {
 });
 
 describe('free picking', () => {
-  const item = (action: string, times: number, ...at: string[]) => ({ ...choice(action, ...at), times });
+  const item = (action: string, times: number, ...at: string[]) => ({ choice: choice(action, ...at), times });
   const hand = { least: 2, most: 2, items: [item('pay well', 2, 'hand:well'), item('pay tower', 1, 'hand:tower')] };
 
   it('takes things in any order and sends each as often as it is picked', () => {

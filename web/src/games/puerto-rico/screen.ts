@@ -2,7 +2,6 @@
 import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
-import { placesOf } from './places';
 import type { View } from './types';
 import { buildingTip, roleTip, screenWord } from './words';
 
@@ -10,7 +9,6 @@ export const screen: GameScreen = {
   Board,
   Mine,
   fits: true,
-  placesOf,
   explain: ({ at: [place = ''] }, table) => {
     const [where, what = ''] = place.split(':');
     if (where === 'role') return roleTip(table, what);
@@ -22,7 +20,7 @@ export const screen: GameScreen = {
   jumps: [
     { to: 'board', word: 'section-board', places: ['role:', 'ship:', 'house', 'tile:', 'stock', 'supply:', 'colonists'] },
     { to: 'buildings', word: 'section-buildings', places: ['building:'] },
-    { to: 'you', word: 'section-you', places: ['own:'], draft: true },
+    { to: 'you', word: 'section-you', places: ['own:'] },
     { to: 'others', word: 'section-others', places: [] },
   ],
 };

@@ -1,13 +1,11 @@
 // San Juan's own screen.
 import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
-import { placesOf } from './places';
 import { cardTip, roleTip } from './words';
 
 export const screen: GameScreen = {
   Board,
   fits: true,
-  placesOf,
   explain: ({ at: [place = ''] }, table) => {
     const [where = '', what = ''] = place.split(':');
     if (where === 'role') return roleTip(table, what);
@@ -16,7 +14,7 @@ export const screen: GameScreen = {
   chapters: { round: ['new_round'], phase: ['role_taken'] },
   jumps: [
     { to: 'board', word: 'section-board', places: ['role:', 'mine:'] },
-    { to: 'you', word: 'section-hand', places: ['hand:', 'look:', 'own:'], draft: true },
+    { to: 'you', word: 'section-hand', places: ['hand:', 'look:', 'own:'] },
     { to: 'others', word: 'section-others', places: [] },
   ],
 };
