@@ -96,11 +96,17 @@ impl TypeVisitor for Declarations {
     }
 }
 
+/// Whether a declaration uses a type: what is reached only through an imported one is not imported itself.
+fn mentions(declaration: &str, name: &str) -> bool {
+    declaration.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == name)
+}
+
 /// A file with these declarations; those that stand in `elsewhere` word for word are imported instead.
 fn written(declarations: &BTreeMap<String, String>, elsewhere: &BTreeMap<String, String>) -> String {
     let (imported, own): (Vec<_>, Vec<_>) =
         declarations.iter().partition(|(name, declaration)| elsewhere.get(*name) == Some(declaration));
-    let names: Vec<&str> = imported.iter().map(|(name, _)| name.as_str()).collect();
+    let used = |name: &str| own.iter().any(|(_, declaration)| mentions(declaration, name));
+    let names: Vec<&str> = imported.iter().map(|(name, _)| name.as_str()).filter(|name| used(name)).collect();
     let import = match names.as_slice() {
         [] => String::new(),
         names => format!("import type {{ {} }} from \"./types\";\n", names.join(", ")),

@@ -1,6 +1,6 @@
 // Generated from the Rust types; do not edit.
 // To make it anew: cargo run -p emporio-server --features ts --example types
-import type { Figure, FigureStatus, Player } from "./types";
+import type { Figure, Player } from "./types";
 
 /**
  * A colour on a coloured die: the five organisations in their order, then purple.
