@@ -73,7 +73,6 @@ impl PuertoRico {
 
 impl PlayerBoard {
     /// [CRA-1] What the board can produce of a kind.
-    #[inline]
     pub fn capacity(&self, good: Good) -> u8 {
         let grown = self.workers[good.plantation()];
         match good {
@@ -85,7 +84,6 @@ impl PlayerBoard {
         }
     }
 
-    #[inline]
     fn makers(&self, small: Building, large: Building) -> u8 {
         self.city.colonists(small) + self.city.colonists(large)
     }

@@ -36,7 +36,6 @@ impl PuertoRico {
     }
 
     /// The roles not taken, a bit for each.
-    #[inline]
     fn free_roles(&self) -> u8 {
         let bit = |role: Role| u8::from(self.roles[role].taken_by.is_none()) << role as u8;
         let free = Role::ALL.into_iter().fold(0, |free, role| free | bit(role));

@@ -95,7 +95,6 @@ impl PuertoRico {
 
 impl PlayerBoard {
     /// [CAP-7] Kinds kept whole: one in the small warehouse, two in the large one.
-    #[inline]
     pub fn warehouse_places(&self) -> u8 {
         u8::from(self.city.works(Building::SmallWarehouse))
             + 2 * u8::from(self.city.works(Building::LargeWarehouse))

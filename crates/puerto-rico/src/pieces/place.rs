@@ -19,7 +19,6 @@ impl Place {
     pub const COUNT: usize = Tile::COUNT + BUILDINGS.len();
 
     /// The place in that order.
-    #[inline]
     pub const fn index(self) -> usize {
         match self {
             Place::Island(tile) => tile as usize,
