@@ -188,7 +188,7 @@ const TILES: PerGood = PerGood::new([10, 12, 11, 9, 8]);
 const C: Good = Good::Corn;
 const I: Good = Good::Indigo;
 
-/// The set-up table for 2, 3, 4 and 5 players.
+/// [SET-4, TWO-3, TWO-4] The set-up table for 2, 3, 4 and 5 players.
 #[rustfmt::skip]
 const SETUPS: [SetupRow; 4] = [
     SetupRow { doubloons: 3, plantations: &[I, C],          vp:  65, colonists: 40, colonist_ship: 2, ships: &[4, 6],    roles: 7, picks: 6, quarries: 5, goods: PerGood::new([8, 9, 9, 7, 7]), tiles: PerGood::new([7, 9, 8, 6, 5]), face_up: 3 },

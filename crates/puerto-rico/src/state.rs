@@ -84,6 +84,11 @@ pub enum Phase {
     },
     /// Builder: a building is bought.
     Builder,
+    /// Craftsman, with refusals: the mover produces or not.
+    Production {
+        /// Kinds that the craftsman has received so far.
+        received: GoodSet,
+    },
     /// Craftsman: the privilege is offered.
     Craftsman {
         /// Kinds that the craftsman received in this phase.
@@ -95,7 +100,16 @@ pub enum Phase {
     Captain {
         /// Turns in a row without a load.
         idle: u8,
-        /// Whether the captain has had the extra point of his first load.
+        /// Whether the captain has had a first load, the one that brings an extra point.
+        bonus_taken: bool,
+        /// Players who have used their wharf in this phase, a bit for each seat.
+        wharf_used: u8,
+    },
+    /// Captain, with refusals: the extra points of the load just made are offered.
+    Points {
+        /// How many there are.
+        extra: u8,
+        /// Whether the captain has had a first load.
         bonus_taken: bool,
         /// Players who have used their wharf in this phase, a bit for each seat.
         wharf_used: u8,
