@@ -302,6 +302,7 @@ screen-doing-take = { $name } chooses the loot
 screen-doing-keep = { $name } chooses what stays in the hold
 screen-doing-recover = { $name } chooses what the navy recovers
 screen-end-near = The end is near ({ $unit }): { $left } left, then the game is over.
+screen-of-dice = of { $dice }
 screen-free-action = Free action
 screen-free-action-of = Captain's free action: { $organisation }
 screen-stock = { $unit }: { $count } in port, { $afloat } afloat, { $gone } of { $all } gone

@@ -296,6 +296,7 @@ screen-doing-take = { $name } sceglie il bottino
 screen-doing-keep = { $name } sceglie che cosa resta in stiva
 screen-doing-recover = { $name } sceglie che cosa recupera la marina
 screen-end-near = La fine è vicina ({ $unit }): ne mancano { $left }, poi la partita è finita.
+screen-of-dice = di { $dice }
 screen-free-action = Azione gratuita
 screen-free-action-of = Azione gratuita del capitano: { $organisation }
 screen-stock = { $unit }: { $count } in porto, { $afloat } in mare, { $gone } su { $all } fuori gioco

@@ -1,7 +1,7 @@
 //! Spice Islands as a [`Game`]: every question goes to the file that answers it.
 
 use emporio_core::{
-    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, PositionError, Rng, Scores,
+    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, Player, PositionError, Rng, Scores,
     SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::state::SpiceIslands;
 use crate::view::View;
-use crate::{board, chance, check, dispatch, forbidden, position, score, setup, texts, view};
+use crate::{board, chance, check, dispatch, forbidden, position, score, setup, spots, texts, view};
 
 impl Game for SpiceIslands {
     type Options = Options;
@@ -151,5 +151,17 @@ impl Game for SpiceIslands {
 
     fn figures(options: &Options) -> Vec<Figure> {
         file::figures(&options.readings, &options.data)
+    }
+
+    fn spots(&self, action: Action) -> Vec<String> {
+        spots::spots(self, action)
+    }
+
+    fn event_spots(event: &Event) -> Vec<String> {
+        spots::event_spots(event)
+    }
+
+    fn event_actor(event: &Event) -> Option<Player> {
+        spots::event_actor(event)
     }
 }

@@ -17,6 +17,7 @@ mod pieces;
 mod position;
 mod score;
 mod setup;
+mod spots;
 mod state;
 mod texts;
 mod view;

@@ -19,11 +19,9 @@ pub enum PhaseName {
     MayorPrivilege,
     Mayor,
     Builder,
-    Production,
     Craftsman,
     Trader,
     Captain,
-    Points,
     Storage,
     Over,
 }

@@ -12,7 +12,6 @@ mod mayor;
 mod others;
 mod position;
 mod prospector;
-mod refusals;
 mod round;
 mod settler;
 mod setup;

@@ -11,6 +11,7 @@ mod options;
 mod pirates;
 mod positions;
 mod setup;
+mod spots;
 mod turn;
 mod view;
 

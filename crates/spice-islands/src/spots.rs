@@ -1,0 +1,187 @@
+//! The places of the board: where choices are lit, and what an event changed.
+//!
+//! Dice and hats (`by:die:green`, `by:hat:green`) pay for an action; ships are named by company, space and cargo, since
+//! two that are alike are one choice (DEC-4).
+
+use emporio_core::Player;
+use strum::VariantArray;
+
+use crate::action::{Action, ShipName, Source};
+use crate::event::Event;
+use crate::options::CaptainColour;
+use crate::pieces::{Organisation, Space};
+use crate::state::{Hunter, SpiceIslands};
+
+fn ship(name: ShipName) -> String {
+    let cargo: Vec<String> = name.cargo.units().map(|unit| unit.to_string()).collect();
+    format!("ship:{}:{}:{}", name.company, name.place, cargo.join("-"))
+}
+
+fn space(space: Space) -> String {
+    format!("space:{space}")
+}
+
+fn of(what: &str, organisation: Organisation) -> String {
+    format!("{what}:{organisation}")
+}
+
+fn own(player: Player, what: &str) -> String {
+    format!("own:{}:{what}", player.0)
+}
+
+fn hunter(hunter: Hunter) -> String {
+    of(
+        "hunter",
+        match hunter {
+            Hunter::Pirates => Organisation::Pirates,
+            Hunter::Navy => Organisation::Navy,
+        },
+    )
+}
+
+/// What pays for an action of a colour: a die, or a hat whose free action is open.
+fn payer(state: &SpiceIslands, source: Source, organisation: Organisation) -> Option<String> {
+    match source {
+        Source::Die => Some(format!("by:die:{}", organisation.colour())),
+        Source::Captain => Some(of("by:hat", hat(state, organisation))),
+        Source::Move => None,
+    }
+}
+
+/// [CAP-1, DEC-8] The hat of the action's own colour; where any colour will do, the first that is open.
+fn hat(state: &SpiceIslands, organisation: Organisation) -> Organisation {
+    match state.data.readings.captain_colour {
+        CaptainColour::Own => organisation,
+        CaptainColour::Any => {
+            Organisation::VARIANTS.iter().copied().find(|&one| state.usable.has(one)).unwrap_or(organisation)
+        }
+    }
+}
+
+/// The piece that an action picks up, then where it goes.
+fn pieces(state: &SpiceIslands, action: Action) -> Vec<String> {
+    match action {
+        Action::Buy(organisation) => vec![of("pile", organisation)],
+        Action::Load { ship: name, unit, .. } => vec![format!("stock:{unit}"), ship(name)],
+        Action::Sail { ship: name, to, .. } => vec![ship(name), space(state.sails_to(name, to))],
+        Action::NavyMove { to, .. } => vec![hunter(Hunter::Navy), space(to)],
+        Action::NavyAttack { .. } => vec![hunter(Hunter::Navy), hunter(Hunter::Pirates)],
+        Action::PirateMove { to, .. } => vec![hunter(Hunter::Pirates), space(to)],
+        Action::PirateAttack { ship: name, .. } => vec![hunter(Hunter::Pirates), ship(name)],
+        Action::Elect { organisation, .. } => vec![of("election", organisation)],
+        Action::Revenue { organisation, .. } => vec![of("revenue", organisation)],
+        Action::Mutiny { .. } => vec![of("mutiny", Organisation::Pirates)],
+        Action::Unit(unit) => vec![format!("unit:{unit}")],
+        Action::Deal(_)
+        | Action::First(_)
+        | Action::Roll(_)
+        | Action::Skulls(_)
+        | Action::Best(_)
+        | Action::Winner(_)
+        | Action::Pass
+        | Action::NoAttack
+        | Action::EndTurn => Vec::new(),
+    }
+}
+
+/// Where a choice is lit: what pays for it, what is picked up, where it goes.
+pub fn spots(state: &SpiceIslands, action: Action) -> Vec<String> {
+    let payer = action.source().and_then(|(source, organisation)| payer(state, source, organisation));
+    payer.into_iter().chain(pieces(state, action)).collect()
+}
+
+/// What an event changed; of two places, what was carried left the first for the second.
+pub fn event_spots(event: &Event) -> Vec<String> {
+    match event {
+        Event::Dealt { player, organisation, .. }
+        | Event::PawnTaken { player, organisation }
+        | Event::Captain { player, organisation, stays: false } => {
+            vec![of("captain", *organisation), own(*player, "hats")]
+        }
+        Event::PawnReturned { player, organisation } => {
+            vec![own(*player, "hats"), of("captain", *organisation)]
+        }
+        Event::Captain { organisation, stays: true, .. } => vec![of("captain", *organisation)],
+        Event::Bought { player, organisation, .. } => vec![of("pile", *organisation), own(*player, "shares")],
+        Event::Loaded { place, unit, .. } => vec![format!("stock:{unit}"), space(*place)],
+        Event::Sailed { to, .. }
+        | Event::HunterMoved { to, .. }
+        | Event::Robbed { to, .. }
+        | Event::Sunk { to, .. } => vec![space(*to)],
+        Event::Delivered { place, .. }
+        | Event::MerchantAttacked { place, .. }
+        | Event::PiratesAttacked { place, .. } => vec![space(*place)],
+        Event::Income { organisation, .. } | Event::RevenuePaid { organisation, .. } => {
+            vec![of("treasury", *organisation)]
+        }
+        Event::Bonus { player, .. } => vec![own(*player, "money")],
+        Event::BonusFromTreasury { player, .. } | Event::CaptainPart { player, .. } => {
+            vec![of("treasury", Organisation::Pirates), own(*player, "money")]
+        }
+        Event::Dividend { player, organisation, .. } => {
+            vec![of("treasury", *organisation), own(*player, "money")]
+        }
+        Event::Looted { .. } | Event::Recovered { .. } => vec![hunter(Hunter::Pirates)],
+        Event::PiratesSunk { .. } => vec![space(Space::MADAGASCAR)],
+        Event::Sold { .. } => vec![of("treasury", Organisation::Pirates)],
+        Event::SharesReturned { organisation, .. } => vec![of("pile", *organisation)],
+        Event::ElectionStep { organisation, .. } => vec![of("election", *organisation)],
+        Event::RevenueStep { organisation, .. } => vec![of("revenue", *organisation)],
+        Event::MutinyStep { .. } => vec![of("mutiny", Organisation::Pirates)],
+        Event::FirstPlayer { .. }
+        | Event::Rolled { .. }
+        | Event::Passed { .. }
+        | Event::FreeAction { .. }
+        | Event::AttackRolled { .. }
+        | Event::VoteCalled { .. }
+        | Event::BestRolled { .. }
+        | Event::SkullsRolled { .. }
+        | Event::Tied { .. }
+        | Event::Declined { .. }
+        | Event::Ended { .. } => Vec::new(),
+    }
+}
+
+/// Who did it; what merely follows from a deed is nobody's own.
+pub fn event_actor(event: &Event) -> Option<Player> {
+    match event {
+        Event::Rolled { player, .. }
+        | Event::Bought { player, .. }
+        | Event::Passed { player }
+        | Event::FreeAction { player, .. }
+        | Event::Loaded { player, .. }
+        | Event::Sailed { player, .. }
+        | Event::HunterMoved { player, .. }
+        | Event::PawnTaken { player, .. }
+        | Event::MerchantAttacked { player, .. }
+        | Event::PiratesAttacked { player, .. }
+        | Event::ElectionStep { player, .. }
+        | Event::RevenueStep { player, .. }
+        | Event::MutinyStep { player, .. }
+        | Event::BestRolled { player, .. }
+        | Event::SkullsRolled { player, .. }
+        | Event::Declined { player } => Some(*player),
+        Event::Dealt { .. }
+        | Event::FirstPlayer { .. }
+        | Event::Delivered { .. }
+        | Event::Income { .. }
+        | Event::Bonus { .. }
+        | Event::BonusFromTreasury { .. }
+        | Event::PawnReturned { .. }
+        | Event::AttackRolled { .. }
+        | Event::Looted { .. }
+        | Event::Robbed { .. }
+        | Event::Sunk { .. }
+        | Event::Recovered { .. }
+        | Event::PiratesSunk { .. }
+        | Event::Sold { .. }
+        | Event::CaptainPart { .. }
+        | Event::Dividend { .. }
+        | Event::SharesReturned { .. }
+        | Event::VoteCalled { .. }
+        | Event::Tied { .. }
+        | Event::Captain { .. }
+        | Event::RevenuePaid { .. }
+        | Event::Ended { .. } => None,
+    }
+}
