@@ -381,3 +381,10 @@ column-slots = Slots
 column-points-135 = PP 1/3/5
 column-colony = Colony
 column-rewards = Rewards
+
+# Options of a table.
+option-urbanization = Urbanization pays for
+option-urbanization-present = a city with your worker
+option-urbanization-anywhere = any city, once you have a worker in one
+option-urbanization-book = The overview of the requests pays players who have workers in the cities. The reference sheet lets them choose any city and gives the lower figure to whoever lacks the majority there, without asking for a worker in it.
+option-urbanization-why = The lower figure then rewards taking part in the contest for a city. To the letter, one worker anywhere is worth 9 PP in Machico, and the two other cities lose their meaning for small players.

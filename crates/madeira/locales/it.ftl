@@ -378,3 +378,10 @@ column-slots = Caselle
 column-points-135 = PP 1/3/5
 column-colony = Colonia
 column-rewards = Ricompense
+
+# Opzioni del tavolo.
+option-urbanization = Urbanizzazione rende per
+option-urbanization-present = una Città con un tuo Lavoratore
+option-urbanization-anywhere = qualsiasi Città, se hai un Lavoratore in almeno una
+option-urbanization-book = La panoramica delle Richieste premia chi ha Lavoratori nelle Città. Il foglio dei riferimenti fa scegliere una Città qualsiasi e dà il numero più basso a chi non vi ha la maggioranza, senza chiedere che vi abbia un Lavoratore.
+option-urbanization-why = Così il numero più basso premia chi partecipa alla contesa per una Città. Alla lettera, un solo Lavoratore ovunque vale 9 PP a Machico, e le altre due Città perdono significato per chi è poco presente.

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use serde::Serialize;
 use strum::VariantArray;
 
 use crate::pieces::{
@@ -10,7 +11,7 @@ use crate::pieces::{
 };
 
 /// One step of a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Chance: the initial request with so many crowns.

@@ -13,7 +13,7 @@ use crate::pieces::{
     Building, FIELD_COUNT, Favour, Good, Guild, Income, PassAction, Pile, Request, SLOT_COUNT, SlotSet,
 };
 
-use crate::options::Options;
+use crate::options::{Options, Urbanization, WoodCredit};
 
 /// Most players at a table.
 pub const SEATS: usize = 4;
@@ -181,7 +181,7 @@ pub struct RequestPoints {
     pub offer: u16,
 }
 
-/// All figures in force at a table.
+/// All figures and readings in force at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Data {
     /// Starting resources and pieces.
@@ -240,6 +240,10 @@ pub struct Data {
     pub amounts: Amounts,
     /// Where the figures of each thing come from.
     pub status: statuses::Statuses,
+    /// What Urbanizzazione asks for.
+    pub urbanization: Urbanization,
+    /// What may pay for wood.
+    pub wood_credit: WoodCredit,
 }
 
 /// The data file of the program.
@@ -270,10 +274,11 @@ impl Data {
 
     /// The figures of a table.
     pub fn of(options: &Options) -> Result<Arc<Data>, SetupError> {
-        if options.data.is_empty() {
+        let &Options { urbanization, wood_credit, ref data } = options;
+        if *options == Options::default() {
             return Ok(Data::standard());
         }
-        Ok(Arc::new(Data::of_figures(&options.data)?))
+        Ok(Arc::new(Data { urbanization, wood_credit, ..Data::of_figures(data)? }))
     }
 
     fn of_figures(overrides: &Map<String, Value>) -> Read<Data> {

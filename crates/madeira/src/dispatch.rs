@@ -117,10 +117,7 @@ fn step_options(game: &Madeira, out: &mut ActionList<Action>) {
             out.push(Action::Stop);
         }
         Step::ShipTo { from, .. } => game.ship_targets(from, out),
-        Step::Reward => {
-            game.reward_options(out);
-            out.push(Action::Stop);
-        }
+        Step::Reward => game.reward_options(out),
         Step::RoyalSupport => game.support_options(out),
         Step::District => {
             game.district_options(out);

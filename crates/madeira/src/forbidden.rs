@@ -97,7 +97,7 @@ impl Madeira {
             }
             Step::ShipFrom(moves) => self.against_ship(moves.arrived, action),
             Step::ShipTo { from, .. } => self.against_slot(from, action),
-            Step::Reward => matches!(action, Action::Reward(..)).then_some("DEC-16"),
+            Step::Reward => self.against_reward(action),
             Step::RoyalSupport => (action == Action::DiscardPirates).then_some("KNG-8"),
             Step::District => self.against_district(action),
             Step::Wood { .. } => matches!(action, Action::Wood(_)).then_some("WOOD-3"),
@@ -142,6 +142,17 @@ impl Madeira {
     fn against_character(&self, pirate: bool, action: Action) -> Option<&'static str> {
         let Action::Building(to) = action else { return None };
         Some(if self.has_room(to, pirate) { "CHA-6" } else { "CHA-5" })
+    }
+
+    fn against_reward(&self, action: Action) -> Option<&'static str> {
+        if action == Action::Stop {
+            return Some("WOOD-6");
+        }
+        let Action::Reward(colony, pile) = action else { return None };
+        let due = self.turn.rewards[colony as usize] > 0;
+        let reward = self.rewards[colony as usize][pile as usize];
+        let unpaid = due && reward.is_some_and(|reward| !self.leaves_the_debt(colony, reward));
+        Some(if unpaid { "WOOD-6" } else { "DEC-16" })
     }
 
     fn against_district(&self, action: Action) -> Option<&'static str> {

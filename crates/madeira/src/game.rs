@@ -1,5 +1,6 @@
 //! Madeira as a [`Game`]: every function forwards to the file that is named for it.
 
+use emporio_core::pick::Pick;
 use emporio_core::{
     ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, PositionError, Rng, Scores,
     SetupError, Text, Turn, Viewer,
@@ -8,10 +9,13 @@ use serde_json::Value;
 
 use crate::action::{ACTION_IDS, Action};
 use crate::event::Event;
-use crate::options::Options;
+use crate::options::{OPTIONS, Options};
 use crate::state::Madeira;
 use crate::view::View;
-use crate::{board, chance, check, data, dispatch, forbidden, hidden, position, score, setup, texts, view};
+use crate::{
+    board, chance, check, data, dispatch, forbidden, hidden, options, picks, position, score, setup, texts,
+    view,
+};
 
 impl Game for Madeira {
     type Options = Options;
@@ -22,13 +26,13 @@ impl Game for Madeira {
     const META: Meta = Meta {
         id: "madeira",
         title: "Madeira",
-        rules_version: 1,
+        rules_version: 2,
         min_players: 2,
         max_players: 4,
         minutes: (90, 120),
         weight: 5,
         action_ids: ACTION_IDS,
-        options: &[],
+        options: OPTIONS,
         automatic: &[],
         rules: Locales { id: "madeira", texts: &[(Lang::EN, include_str!("../RULES.md"))] },
         locales: Locales {
@@ -141,7 +145,19 @@ impl Game for Madeira {
     }
 
     fn data_from_toml(toml: &str) -> Result<Value, SetupError> {
-        crate::data_from_toml(toml)
+        data::data_from_toml(toml)
+    }
+
+    fn migrate(version: u16, options: Value) -> Option<Value> {
+        options::migrate(version, options)
+    }
+
+    fn pick(&self) -> Option<Pick<Action>> {
+        picks::pick(self)
+    }
+
+    fn names(action: Action) -> (Action, u8) {
+        picks::names(action)
     }
 
     fn figures(options: &Options) -> Vec<Figure> {

@@ -17,6 +17,7 @@ mod hidden;
 mod notation;
 mod options;
 mod phase;
+mod picks;
 mod pieces;
 mod position;
 mod score;
@@ -28,7 +29,7 @@ mod view;
 pub use action::{Action, EXCHANGES};
 pub use data::{DATA_FILE, Data, SEATS, data_from_toml};
 pub use event::Event;
-pub use options::Options;
+pub use options::{Options, Urbanization, WoodCredit};
 pub use pieces::*;
 pub use score::pirate_losses;
 pub use state::{

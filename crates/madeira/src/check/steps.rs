@@ -142,8 +142,7 @@ impl Madeira {
         Broken::unless(self.help_fits() && (!at_start || !turn.acting), "RUL-11", || {
             "the favour of this turn cannot be".to_string()
         })?;
-        let money = self.me().reals + turn.payment;
-        let paid = self.wood_price(u16::from(turn.bought)).is_some_and(|debt| debt <= money);
+        let paid = self.wood_price(u16::from(turn.bought)).is_some_and(|debt| debt <= self.certain_reals());
         Broken::unless(paid, "WOOD-6", || "the wood bought cannot be paid".to_string())?;
         let marker_needed = matches!(self.phase, Phase::Buildings { number: 0..=4, .. })
             && !turn.acting
@@ -297,7 +296,7 @@ impl Madeira {
 
     /// The wood still to be taken can be reached and, if bought, paid.
     fn wood_fits(&self, left: u8, to: WoodUse) -> bool {
-        let money = self.me().reals + self.turn.payment;
+        let money = self.certain_reals();
         let price = self.wood_price(u16::from(self.turn.bought) + u16::from(left));
         let payable = price.is_some_and(|price| price <= money) && self.me().wood == 0;
         let reachable = left > 0 && self.wood_in_reach() >= u16::from(left);

@@ -11,6 +11,7 @@ use super::{
     Amounts, BuildingData, CityData, Data, FieldData, PassData, RequestPoints, SEATS, SlotData, Start,
     Windmill,
 };
+use crate::options::{Urbanization, WoodCredit};
 use crate::pieces::{
     Building, City, Colony, FIELD_COUNT, Favour, Good, Guild, Income, PassAction, Pile, Request, Reward,
     SLOT_COUNT, Slot, SlotSet, Spot,
@@ -54,6 +55,8 @@ pub(super) fn data(figures: &InForce<'_>) -> Read<Data> {
         reward_pile: reward_piles(&root.entry("rewards")?)?,
         amounts: amounts(&root)?,
         status: statuses(figures),
+        urbanization: Urbanization::default(),
+        wood_credit: WoodCredit::default(),
     };
     fixed_counts(&root)?;
     Ok(data)
@@ -227,7 +230,8 @@ fn trade_slot(entry: &Entry<'_>, good: Good, double: bool) -> Read<SlotData> {
     Ok(SlotData { good, offers: [offer; 2], offer_count: 1, at })
 }
 
-/// The slots in use by players, whose numbers the book states (SET-14, SET-15).
+/// [SET-14, SET-15] The slots in use by players: the book states their numbers in the markets, and that all landing
+/// slots are used at 4 players and none at 2 that is not used at 3.
 fn in_use(slots: &[SlotData; SLOT_COUNT], root: &Entry<'_>) -> Read<[SlotSet; SEATS + 1]> {
     let mut used = [SlotSet::default(); SEATS + 1];
     for count in COUNTS {
@@ -239,7 +243,15 @@ fn in_use(slots: &[SlotData; SLOT_COUNT], root: &Entry<'_>) -> Read<[SlotSet; SE
         }
         for &colony in Colony::VARIANTS {
             let found = used[count].and(colony.slots()).len();
-            slot_count(&root.entry("colonies")?, &colony.to_string(), count, found, count as u8 + 1)?;
+            let expected = if count == 4 { 5 } else { found.max(1) };
+            slot_count(&root.entry("colonies")?, &colony.to_string(), count, found, expected)?;
+        }
+    }
+    for &colony in Colony::VARIANTS {
+        if !used[2].and(colony.slots()).within(used[3]) {
+            let colonies = root.entry("colonies")?;
+            return colonies
+                .refuse(&colony.to_string(), "a slot used at 2 players is used at 3 too (SET-14)");
         }
     }
     Ok(used)

@@ -5,6 +5,7 @@ use strum::VariantArray;
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::options::Urbanization;
 use crate::pieces::{City, Colony, Good, Guild, Request, SpaceSet, Spot};
 use crate::state::{Madeira, Phase, PlayerTurn, Step};
 
@@ -159,10 +160,15 @@ impl Madeira {
         cities.get(before).copied().unwrap_or(0)
     }
 
-    /// [REQ-4, RUL-3] PP of a city: with the majority, without it, or 0 without a worker there.
+    /// [REQ-4, RUL-3] PP of a city: with the majority, without it, or 0 without the worker that is asked for.
     pub fn points_in_city(&self, player: Player, city: City) -> i16 {
         let figures = &self.data.cities[city as usize];
-        if self.people[player.index()].in_city(city) == 0 {
+        let person = &self.people[player.index()];
+        let has_worker = match self.data.urbanization {
+            Urbanization::Present => person.in_city(city) > 0,
+            Urbanization::Anywhere => !person.city.is_empty(),
+        };
+        if !has_worker {
             0
         } else if self.has_majority(player, city) {
             figures.majority

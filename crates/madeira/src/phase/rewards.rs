@@ -9,18 +9,30 @@ use crate::pieces::{Colony, Pile, Reward};
 use crate::state::{Madeira, MoveKind, Step};
 
 impl Madeira {
-    /// [DEC-16, CMD-6] The rewards of each colony with a ship that is due one.
+    /// [DEC-16, CMD-6] The rewards of each colony with a ship that is due one, and none.
     pub(crate) fn reward_options(&self, out: &mut ActionList<Action>) {
         for &colony in Colony::VARIANTS {
             if self.turn.rewards[colony as usize] == 0 {
                 continue;
             }
             for &pile in Pile::VARIANTS {
-                if self.rewards[colony as usize][pile as usize].is_some_and(|reward| self.can_take(reward)) {
+                if self.rewards[colony as usize][pile as usize]
+                    .is_some_and(|reward| self.can_take(reward) && self.leaves_the_debt(colony, reward))
+                {
                     out.push(Action::Reward(colony, pile));
                 }
             }
         }
+        if self.me().reals >= self.wood_debt() {
+            out.push(Action::Stop);
+        }
+    }
+
+    /// [WOOD-6] Whether the wood bought in this turn can still be paid after this reward: reals that it was bought on
+    /// must be taken.
+    pub(crate) fn leaves_the_debt(&self, colony: Colony, reward: Reward) -> bool {
+        let given_up = if reward == Reward::Loot { 0 } else { self.reals_of_landing(colony) };
+        self.certain_reals() >= self.wood_debt() + given_up
     }
 
     /// [DEC-16] Whether a reward can be carried out now.

@@ -1,10 +1,12 @@
 //! Wood (WOOD): discarding, buying and receiving it, for districts, ships, upkeep, the mayor and the Monk.
 
 use emporio_core::{ActionList, Log};
+use strum::VariantArray;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::pieces::{Spot, SpotSet};
+use crate::options::WoodCredit;
+use crate::pieces::{Colony, Reward, Spot, SpotSet};
 use crate::state::{Madeira, Step, WoodUse};
 
 impl Madeira {
@@ -32,18 +34,36 @@ impl Madeira {
         self.data.wood_price[usize::from(self.turn.bought)]
     }
 
-    /// [WOOD-1 to WOOD-5] Whether he can discard so much wood, buying what he lacks; `market` are the reals that
-    /// the slot of the ship now moving will pay.
-    pub(crate) fn can_raise(&self, need: u16, market: u16) -> bool {
+    /// [WOOD-1 to WOOD-5] Whether he can discard so much wood, buying what he lacks; `coming` are the reals that the
+    /// ship now moving is certain to bring.
+    pub(crate) fn can_raise(&self, need: u16, coming: u16) -> bool {
         let me = self.me();
         if me.wood >= need {
             return true;
         }
         let lacking = need - me.wood;
-        let money = me.reals + self.turn.payment + market;
+        let money = self.certain_reals() + coming;
         let payable =
             self.wood_price(u16::from(self.turn.bought) + lacking).is_some_and(|price| price <= money);
         payable && self.wood_in_reach() >= lacking
+    }
+
+    /// [WOOD-5, RUL-7] The reals that he is certain to have at the end of the turn: those in hand, the payments of the
+    /// markets and Bottino for every ship that may take it.
+    pub(crate) fn certain_reals(&self) -> u16 {
+        let loot =
+            |colony: &Colony| u16::from(self.turn.rewards[*colony as usize]) * self.reals_of_landing(*colony);
+        self.me().reals + self.turn.payment + Colony::VARIANTS.iter().map(loot).sum::<u16>()
+    }
+
+    /// [RUL-7] The reals that a ship landing there may take as its reward.
+    pub(crate) fn reals_of_landing(&self, colony: Colony) -> u16 {
+        match self.data.wood_credit {
+            WoodCredit::Certain if self.rewards[colony as usize].contains(&Some(Reward::Loot)) => {
+                self.data.amounts.loot_reals
+            }
+            WoodCredit::Certain | WoodCredit::Market => 0,
+        }
     }
 
     /// [WOOD-1, WOOD-2] Own wood first; the rest is bought, one place at a time.

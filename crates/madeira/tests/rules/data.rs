@@ -36,6 +36,10 @@ fn every_figure_has_a_status() {
     assert_eq!(status("cities.machico.otherwise"), Status::Reconstructed);
     assert_eq!(status("general.die_faces"), Status::Inferred);
     assert_eq!(status("markets.sugar.slots.4.reals"), Status::Book);
+    assert_eq!(status("players.3.guild_dice"), Status::Book);
+    assert_eq!(status("players.3.rows"), Status::Inferred, "9 dice in groups of three");
+    let open = figures.iter().filter(|figure| figure.id.contains(".slots.") && figure.id.ends_with(".at"));
+    assert!(open.clone().count() == 31 && open.clone().all(|figure| figure.status != Status::Book));
 }
 
 /// The file itself changes nothing; a corrected figure is found, put in force, stored and shown as the table's.
@@ -89,6 +93,10 @@ fn wrong_counts_are_refused() {
     assert!(error.contains("7 is not a whole number from 6 to 6"), "{error}");
     let error = refused("reals = 10\nat = [3, 4]", "reals = 10\nat = [2, 3, 4]");
     assert!(error.contains("4 slots in use at 2 players; the book says 3"), "{error}");
+    let error = refused("wine = 3\nat = [4]", "wine = 3\nat = [3]");
+    assert!(error.contains("4 slots in use at 4 players; the book says 5"), "{error}");
+    let error = refused("wine = 2\nat = [3, 4]", "wine = 2\nat = [2, 4]");
+    assert!(error.contains("a slot used at 2 players is used at 3 too (SET-14)"), "{error}");
     let error = refused("pile = \"a\"", "pile = \"b\"");
     assert!(error.contains("3 rewards in pile a"), "{error}");
     let error = refused("wood = [0, 0, 0]", "wood = [0, 0]");

@@ -12,6 +12,7 @@ mod harvest;
 mod maintenance;
 mod mayor;
 mod passing;
+mod picks;
 mod positions;
 mod preparation;
 mod requests;

@@ -1,7 +1,7 @@
 //! Phase E, crown requests (CRN, REQ).
 
 use emporio_core::{Game, Turn};
-use emporio_madeira::{City, Good, Request};
+use emporio_madeira::{City, Data, Good, Request, Urbanization};
 
 use super::*;
 
@@ -285,4 +285,18 @@ fn example_of_yellow() {
     }
     go(&mut game, "request prosperity; offer 8; request guild_influence");
     assert_eq!((game.people[0].prestige, game.people[0].reals), (23, 0));
+}
+
+/// [REQ-4] A worker in the chosen city is needed, or by the letter of the sheet one in some city (RUL-3).
+#[test]
+fn a_lone_urbanization_by_the_letter_takes_the_best_lower_figure() {
+    for (urbanization, points) in [(Urbanization::Present, 3), (Urbanization::Anywhere, 9)] {
+        let mut game = at_requests(3, 1);
+        game.data = Data::of(&Options { urbanization, ..Options::default() }).unwrap();
+        game.people[0].requests = [0, 0, 0, 1, 1];
+        assert_eq!(game.request_points(Player(0), Request::Urbanization, 0), 0, "no worker in any city");
+        worker(&mut game, 0, "porto_santo 1");
+        go(&mut game, "request urbanization");
+        assert_eq!(game.people[0].prestige, points, "Porto Santo without majority, or Machico");
+    }
 }

@@ -1,5 +1,8 @@
 //! Wood (WOOD).
 
+use emporio_madeira::WoodCredit;
+use serde_json::json;
+
 use super::*;
 
 /// P0 stands before the guildmaster.
@@ -97,6 +100,7 @@ fn the_price_grows_with_the_number() {
 #[test]
 fn market_payments_may_pay_the_wood() {
     let mut game = scene(4);
+    game.rewards[1] = [Some(Reward::Guild), Some(Reward::Windmill)];
     worker(&mut game, 0, "forest");
     game.people[0].goods = [1, 0, 1];
     go(&mut game, "die 3; building alfandega; action; ship from reserve");
@@ -122,6 +126,65 @@ fn market_payments_may_pay_the_wood() {
     go(&mut game, "ship to acores 1; stop");
     assert_eq!(game.people[0].reals, 10 - 3);
     assert_eq!(game.people[0].fleet.len(), 2);
+}
+
+/// P0 has the commander's action, a worker in the Forest, 1 wheat, 1 wine and a favour face down; Bottino lies at
+/// Brasil, beside Gilda.
+fn commander_without_reals(options: &Options) -> Madeira {
+    let mut game = scene(4);
+    game.data = emporio_madeira::Data::of(options).unwrap();
+    worker(&mut game, 0, "forest");
+    favour(&mut game, 0, Favour::Lord, false);
+    game.people[0].goods = [1, 0, 1];
+    go(&mut game, "die 3; building alfandega; action; ship from reserve");
+    game
+}
+
+/// [WOOD-5, WOOD-6, DEC-16] Reals of a reward that the ship is certain to bring count too, and must then be taken
+/// (RUL-7).
+#[test]
+fn the_reals_of_a_reward_may_pay_the_wood() {
+    let mut game = commander_without_reals(&Options::default());
+    assert!(offers(&game, "ship to brasil 1"), "its Bottino pays its wood");
+    assert_eq!(forbidden(&game, "ship to acores 1"), "WOOD-5", "no reals lie there");
+    go(&mut game, "ship to brasil 1");
+    let mut rich = game.clone();
+    rich.people[0].reals = 1;
+    told(&mut game, "stop");
+    assert_eq!(options(&game), ["reward brasil b"]);
+    assert_eq!((forbidden(&game, "reward brasil a"), forbidden(&game, "stop")), ("WOOD-6", "WOOD-6"));
+    go(&mut game, "reward brasil b");
+    assert_eq!((game.people[0].reals, game.turn.player), (5 - 1, Player(1)));
+    told(&mut rich, "stop");
+    assert_eq!(options(&rich), ["reward brasil a", "reward brasil b", "stop"], "the wood is paid in hand");
+}
+
+/// [WOOD-5, WOOD-6] Two ships: the rewards together must cover the price of both woods.
+#[test]
+fn one_of_two_rewards_may_be_free() {
+    let mut game = commander_without_reals(&Options::default());
+    game.people[0].goods = [0, 0, 3];
+    go(&mut game, "ship to brasil 1; ship from reserve; ship to brasil 2");
+    assert_eq!((game.turn.bought, game.turn.rewards), (2, [0, 2, 0]));
+    assert_eq!(
+        options(&game),
+        ["reward brasil a", "reward brasil b"],
+        "3 reals due, 5 come from either ship"
+    );
+    go(&mut game, "reward brasil a; turn up lord");
+    assert_eq!((game.people[0].reals, game.turn.player), (5 - 3, Player(1)), "the second had to be Bottino");
+}
+
+/// [WOOD-5] Tables of the first version of these rules count market payments alone (RUL-7).
+#[test]
+fn older_tables_count_markets_alone() {
+    let older = Options { wood_credit: WoodCredit::Market, ..Options::default() };
+    let game = commander_without_reals(&older);
+    assert_eq!(options(&game), ["ship to wheat 1", "ship to wine 1"]);
+    assert_eq!(forbidden(&game, "ship to brasil 1"), "WOOD-5");
+    let migrated = Madeira::migrate(1, json!({})).unwrap();
+    assert_eq!(serde_json::from_value::<Options>(migrated).unwrap(), older);
+    assert_eq!(Madeira::migrate(7, json!({})), None);
 }
 
 /// [WOOD-6, DEC-11] Until it is paid nothing may be paid that would leave less than the price due.
