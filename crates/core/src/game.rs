@@ -272,4 +272,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn names(action: Self::Action) -> (Self::Action, u8) {
         (action, 1)
     }
+
+    /// The things of the same question that a step settles besides, because the rules then leave no choice; each as
+    /// the action that would name it.
+    fn follows(&self, _step: Self::Action) -> Vec<Self::Action> {
+        Vec::new()
+    }
 }

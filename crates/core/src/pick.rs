@@ -64,6 +64,9 @@ pub fn steps_of<G: Game>(state: &G, wish: &[G::Action]) -> Result<Vec<G::Action>
             steps.push(step);
         }
         strike::<G>(step, &mut wish);
+        for settled in world.follows(step) {
+            strike::<G>(settled, &mut wish);
+        }
         world.apply(step, &mut Silent);
     }
     if !wish.is_empty() {

@@ -1,5 +1,7 @@
 # Puerto Rico in English.
 
+title = Puerto Rico
+
 # Names
 good-corn = corn
 good-indigo = indigo
@@ -65,7 +67,7 @@ building-construction_hut-does = Occupied: in the settler phase you may take a q
 building-small_warehouse-does = Occupied: all your goods of one more kind are kept after the captain phase (CAP-7).
 building-indigo_plant-does = Room for three colonists who turn indigo from plantations into goods (CRA-1).
 building-sugar_mill-does = Room for three colonists who turn sugar from plantations into goods (CRA-1).
-building-hospice-does = Occupied: the tile that you take in the settler phase may come with a colonist on it (SETL-6).
+building-hospice-does = Occupied: the tile that you take in your settler turn, but not the one drawn with the hacienda, may come with a colonist on it (SETL-6).
 building-office-does = Occupied: you may sell a kind that the trading house already holds (TRA-2).
 building-large_market-does = Occupied: 2 doubloons more for a good that you sell (TRA-1).
 building-large_warehouse-does = Occupied: all your goods of two more kinds are kept after the captain phase (CAP-7).
@@ -83,6 +85,12 @@ building-city_hall-does = Occupied at the end: 1 point for each violet building 
 
 option-open_scores = Open victory points
 option-open_scores-does = Everyone sees how many victory points the others hold (HID-2).
+option-open_scores-book = Each player keeps their victory points face down.
+option-open_scores-why = Hidden, as in the book, although a careful player could count along.
+option-refusals = Benefits may be refused
+option-refusals-does = You are asked before you produce, take the extra point of captain or harbor, or fill a warehouse (RUL-6).
+option-refusals-book = An action other than the captain's, a privilege and the function of a violet building are never a must.
+option-refusals-why = Off: hardly anyone ever refuses, and the questions would slow every game down. It can matter when few victory points are left.
 
 # Amounts
 doubloons = { $n ->
@@ -124,9 +132,11 @@ prompt-settler = Take a tile for your island, or pass.
 prompt-mayor-privilege = Take an extra colonist from the supply?
 prompt-place = How many colonists go here: { $place } ({ $circles }, { $left } left to place)?
 prompt-builder = Buy a building, or pass.
+prompt-production = Produce { $goods }, or nothing?
 prompt-craftsman = Take one more good of a kind you produced, or pass.
 prompt-trader = Sell a good, or pass.
 prompt-captain = Load goods.
+prompt-points = How many of the extra points do you take ({ $vp })?
 prompt-store = Choose a kind to keep whole in a warehouse.
 prompt-keep = Choose the single barrel to keep.
 
@@ -149,6 +159,9 @@ kind-load_nothing = No load
 kind-store = Warehouse
 kind-keep = Single good
 kind-tile = Drawn plantations
+kind-produce = Production
+kind-points = Extra points
+kind-store_nothing = No warehouse
 
 # Steps
 action-role = Take the role: { $role }
@@ -174,6 +187,11 @@ action-load-nothing = Load nothing
 action-store = Keep all the { $good } in a warehouse: { $barrels }
 action-keep = Keep a single barrel: { $good }
 action-tile = Drawn: { $tile }
+action-produce-yes = Produce
+action-produce-no = Produce nothing
+action-points = Take the extra: { $vp }
+action-points-none = Refuse the extra points
+action-store-nothing = Put nothing more into a warehouse
 
 # Events
 event-role = { $who } takes the role: { $role }.
@@ -201,6 +219,7 @@ event-sold = { $who } sells: { $good } for { $doubloons }.
 event-house-emptied = The trading house is full and is emptied.
 event-loaded = { $who } loads { $good } on ship { $size }: { $barrels }, { $vp }.
 event-wharfed = { $who } ships { $good } by the wharf: { $barrels }, { $vp }.
+event-extra-points = { $who } takes { $vp } extra.
 event-stored = { $who } keeps { $kept } and loses { $lost }.
 event-ship-sailed = Ship { $size } sails with its { $good }.
 event-prospected = { $who } finds 1 doubloon.
@@ -270,8 +289,99 @@ phase-settler = Settler
 phase-mayor_privilege = Mayor: privilege
 phase-mayor = Mayor: placing colonists
 phase-builder = Builder
+phase-production = Craftsman: production
 phase-craftsman = Craftsman: privilege
 phase-trader = Trader
 phase-captain = Captain: loading
+phase-points = Captain: extra points
 phase-storage = Captain: storage
 phase-over = The game is over
+
+# Screen
+screen-roles = Roles
+screen-doubloons = { $n ->
+    [one] 1 doubloon
+   *[other] { $n } doubloons
+}
+screen-taken-by = taken by { $name }
+screen-port = Harbour
+screen-ship = Cargo ship of { $size }
+screen-empty = empty
+screen-ship-why = A ship carries one kind of good; a kind on one ship goes on no other.
+screen-house = Trading house
+screen-house-why = Holds four goods and buys each kind once, except from an office. When full it is emptied at the end of the phase.
+screen-colonist-ship = Colonist ship
+screen-colonist-supply = colonists in supply
+screen-colonist-why = { $ship } on the ship, { $supply } in the supply. Refilled after each mayor: one for each empty circle on buildings, at least one per player.
+screen-supply-short = supply { $n }
+screen-supply = Supply
+screen-vp-pool = Victory points left
+screen-plantations = Plantations
+screen-stock = Face-down plantations
+screen-discards = Discards
+screen-quarry-why = An occupied quarry takes 1 doubloon off a building, up to the number above its column.
+screen-buildings = Buildings on offer
+screen-column = Column { $n }: at most { $n ->
+    [one] one quarry helps
+   *[other] { $n } quarries help
+}
+screen-building-facts = { $cost ->
+    [one] 1 doubloon
+   *[other] { $cost } doubloons
+}, { $vp } VP, { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+}, { $left } left
+screen-circle = { $name }, circle { $n }
+screen-board-of = Board of { $name }
+screen-governor = Governor
+screen-vp = { $n } VP from shipping
+screen-vp-hidden = VP from shipping hidden
+screen-building-vp = { $n } VP on buildings
+screen-score = { $n } points as it stands
+screen-goods = Goods
+screen-no-goods = no goods
+screen-capacity = Would produce: { $list }
+screen-capacity-none = Would produce nothing
+screen-san-juan = San Juan
+screen-island = Island
+screen-city = City
+screen-worked = with a colonist
+screen-colonists-of = { $n } of { $circles } colonists
+screen-place-title = Place your colonists.
+screen-place-left = { $n ->
+    [one] Place one more colonist: click a circle.
+   *[other] Place { $n } more colonists: click circles.
+}
+screen-place-done = All colonists have their circle. Confirm, or move them: a click empties a circle.
+screen-last-round = This is the last round.
+
+screen-short-small_indigo_plant = 1 indigo
+screen-short-small_sugar_mill = 1 sugar
+screen-short-small_market = +1 on a sale
+screen-short-hacienda = one more plantation
+screen-short-construction_hut = takes quarries
+screen-short-small_warehouse = keeps 1 kind
+screen-short-indigo_plant = 3 indigo
+screen-short-sugar_mill = 3 sugar
+screen-short-hospice = tile with colonist
+screen-short-office = sells the same kind
+screen-short-large_market = +2 on a sale
+screen-short-large_warehouse = keeps 2 kinds
+screen-short-tobacco_storage = 3 tobacco
+screen-short-coffee_roaster = 2 coffee
+screen-short-factory = coins for variety
+screen-short-university = building with colonist
+screen-short-harbor = +1 VP a load
+screen-short-wharf = a ship of your own
+screen-short-guild_hall = VP for plants
+screen-short-residence = VP for island
+screen-short-fortress = VP for colonists
+screen-short-customs_house = VP for loads
+screen-short-city_hall = VP for violet
+
+screen-letter-corn = C
+screen-letter-indigo = I
+screen-letter-sugar = S
+screen-letter-tobacco = T
+screen-letter-coffee = Cf

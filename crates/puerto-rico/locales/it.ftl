@@ -1,5 +1,7 @@
 # Puerto Rico in italiano.
 
+title = Puerto Rico
+
 # Nomi
 good-corn = granturco
 good-indigo = indaco
@@ -65,7 +67,7 @@ building-construction_hut-does = Se occupata: nella fase del colonizzatore puoi 
 building-small_warehouse-does = Se occupato: dopo la fase del capitano conservi tutte le merci di un tipo in più (CAP-7).
 building-indigo_plant-does = Posto per tre coloni che trasformano in merce l'indaco delle piantagioni (CRA-1).
 building-sugar_mill-does = Posto per tre coloni che trasformano in merce lo zucchero delle piantagioni (CRA-1).
-building-hospice-does = Se occupato: la tessera che prendi nella fase del colonizzatore può arrivare con un colono sopra (SETL-6).
+building-hospice-does = Se occupato: la tessera che scegli nella fase del colonizzatore, ma non quella pescata con l'hacienda, può arrivare con un colono sopra (SETL-6).
 building-office-does = Se occupato: puoi vendere un tipo di merce che l'emporio ha già (TRA-2).
 building-large_market-does = Se occupato: 2 dobloni in più per la merce che vendi (TRA-1).
 building-large_warehouse-does = Se occupato: dopo la fase del capitano conservi tutte le merci di due tipi in più (CAP-7).
@@ -83,6 +85,12 @@ building-city_hall-does = Se occupato alla fine: 1 punto per ogni tuo edificio v
 
 option-open_scores = Punti vittoria scoperti
 option-open_scores-does = Tutti vedono quanti punti vittoria hanno gli altri (HID-2).
+option-open_scores-book = Ognuno tiene i propri punti vittoria a faccia in giù.
+option-open_scores-why = Nascosti come nel regolamento, anche se chi sta attento potrebbe contarli.
+option-refusals = Si può rifiutare un vantaggio
+option-refusals-does = Prima di produrre, di prendere il punto in più del capitano o del porto e di riempire un magazzino ti viene chiesto se lo vuoi (RUL-6).
+option-refusals-book = L'azione di un ruolo diverso dal capitano, il privilegio e la funzione di un edificio viola non sono mai obbligatori.
+option-refusals-why = Disattivata: quasi nessuno rifiuta mai e le domande rallenterebbero ogni partita. Può contare quando restano pochi punti vittoria.
 
 # Quantità
 doubloons = { $n ->
@@ -124,9 +132,11 @@ prompt-settler = Prendi una tessera per l'isola, o passa.
 prompt-mayor-privilege = Vuoi prendere un colono in più dalla riserva?
 prompt-place = Quanti coloni metti qui: { $place } ({ $circles }; ancora da disporre: { $left })?
 prompt-builder = Compra un edificio, o passa.
+prompt-production = Vuoi produrre { $goods }, o niente?
 prompt-craftsman = Prendi una merce in più di un tipo che hai prodotto, o passa.
 prompt-trader = Vendi una merce, o passa.
 prompt-captain = Imbarca merci.
+prompt-points = Quanti punti in più prendi (disponibili: { $vp })?
 prompt-store = Scegli un tipo di merce da conservare per intero in magazzino.
 prompt-keep = Scegli il barile singolo da conservare.
 
@@ -149,6 +159,9 @@ kind-load_nothing = Nessun carico
 kind-store = Magazzino
 kind-keep = Singola merce
 kind-tile = Piantagioni pescate
+kind-produce = Produzione
+kind-points = Punti in più
+kind-store_nothing = Niente in magazzino
 
 # Mosse
 action-role = Prendi il ruolo: { $role }
@@ -174,6 +187,11 @@ action-load-nothing = Non imbarcare niente
 action-store = Conserva in magazzino tutto: { $good }, { $barrels }
 action-keep = Conserva un solo barile: { $good }
 action-tile = Pescata: { $tile }
+action-produce-yes = Produci
+action-produce-no = Non produrre
+action-points = Prendi in più: { $vp }
+action-points-none = Rifiuta i punti in più
+action-store-nothing = Non mettere altro in magazzino
 
 # Avvenimenti
 event-role = { $who } prende il ruolo: { $role }.
@@ -201,6 +219,7 @@ event-sold = { $who } vende: { $good } per { $doubloons }.
 event-house-emptied = L'emporio è pieno e viene svuotato.
 event-loaded = { $who } imbarca { $good } sulla nave da { $size }: { $barrels }, { $vp }.
 event-wharfed = { $who } spedisce { $good } dal molo: { $barrels }, { $vp }.
+event-extra-points = { $who } prende in più: { $vp }.
 event-stored = { $who } conserva { $kept } e perde { $lost }.
 event-ship-sailed = La nave da { $size } salpa con il carico: { $good }.
 event-prospected = { $who } trova 1 doblone.
@@ -270,8 +289,99 @@ phase-settler = Colonizzatore
 phase-mayor_privilege = Sindaco: privilegio
 phase-mayor = Sindaco: disposizione dei coloni
 phase-builder = Costruttore
+phase-production = Artigiano: produzione
 phase-craftsman = Artigiano: privilegio
 phase-trader = Commerciante
 phase-captain = Capitano: carico
+phase-points = Capitano: punti in più
 phase-storage = Capitano: magazzino
 phase-over = La partita è finita
+
+# Schermo
+screen-roles = Ruoli
+screen-doubloons = { $n ->
+    [one] 1 doblone
+   *[other] { $n } dobloni
+}
+screen-taken-by = preso da { $name }
+screen-port = Porto
+screen-ship = Nave da carico da { $size }
+screen-empty = vuota
+screen-ship-why = Una nave porta un solo tipo di merce; un tipo che è su una nave non va su un'altra.
+screen-house = Emporio
+screen-house-why = Contiene quattro merci e compra ogni tipo una volta sola, tranne che da un ufficio. Quando è pieno si svuota a fine fase.
+screen-colonist-ship = Nave dei coloni
+screen-colonist-supply = coloni nella riserva
+screen-colonist-why = { $ship } sulla nave, { $supply } nella riserva. Dopo ogni sindaco si ricarica: uno per ogni cerchio vuoto sugli edifici, almeno uno per giocatore.
+screen-supply-short = riserva { $n }
+screen-supply = Riserva
+screen-vp-pool = Punti vittoria rimasti
+screen-plantations = Piantagioni
+screen-stock = Piantagioni coperte
+screen-discards = Scarti
+screen-quarry-why = Una cava occupata toglie 1 doblone dal costo di un edificio, fino al numero sopra la sua colonna.
+screen-buildings = Edifici in vendita
+screen-column = Colonna { $n }: { $n ->
+    [one] aiuta al massimo una cava
+   *[other] aiutano al massimo { $n } cave
+}
+screen-building-facts = { $cost ->
+    [one] 1 doblone
+   *[other] { $cost } dobloni
+}, { $vp } PV, { $circles ->
+    [one] 1 cerchio
+   *[other] { $circles } cerchi
+}, rimasti { $left }
+screen-circle = { $name }, cerchio { $n }
+screen-board-of = Plancia di { $name }
+screen-governor = Governatore
+screen-vp = { $n } PV dalle spedizioni
+screen-vp-hidden = PV dalle spedizioni nascosti
+screen-building-vp = { $n } PV sugli edifici
+screen-score = { $n } punti al momento
+screen-goods = Merci
+screen-no-goods = nessuna merce
+screen-capacity = Produrrebbe: { $list }
+screen-capacity-none = Non produrrebbe nulla
+screen-san-juan = San Juan
+screen-island = Isola
+screen-city = Città
+screen-worked = con un colono
+screen-colonists-of = { $n } di { $circles } coloni
+screen-place-title = Sistema i tuoi coloni.
+screen-place-left = { $n ->
+    [one] Sistema ancora un colono: clicca un cerchio.
+   *[other] Sistema ancora { $n } coloni: clicca i cerchi.
+}
+screen-place-done = Ogni colono ha il suo cerchio. Conferma, oppure spostali: un clic svuota un cerchio.
+screen-last-round = Questo è l'ultimo turno.
+
+screen-short-small_indigo_plant = 1 indaco
+screen-short-small_sugar_mill = 1 zucchero
+screen-short-small_market = +1 a vendita
+screen-short-hacienda = piantagione in più
+screen-short-construction_hut = anche cave
+screen-short-small_warehouse = conserva 1 tipo
+screen-short-indigo_plant = 3 indaco
+screen-short-sugar_mill = 3 zucchero
+screen-short-hospice = tessera con colono
+screen-short-office = vende doppioni
+screen-short-large_market = +2 a vendita
+screen-short-large_warehouse = conserva 2 tipi
+screen-short-tobacco_storage = 3 tabacco
+screen-short-coffee_roaster = 2 caffè
+screen-short-factory = monete per varietà
+screen-short-university = edificio con colono
+screen-short-harbor = +1 PV a carico
+screen-short-wharf = una nave tua
+screen-short-guild_hall = PV per impianti
+screen-short-residence = PV per l'isola
+screen-short-fortress = PV per coloni
+screen-short-customs_house = PV per carichi
+screen-short-city_hall = PV per viola
+
+screen-letter-corn = G
+screen-letter-indigo = I
+screen-letter-sugar = Z
+screen-letter-tobacco = T
+screen-letter-coffee = C

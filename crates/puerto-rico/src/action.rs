@@ -1,11 +1,14 @@
 //! The canonical steps of players and of chance, their numbers and their kinds.
 
+use serde::Serialize;
+
 use crate::data::{Building, Good, LARGEST_SHIP, Role, SMALLEST_SHIP, Tile};
 use crate::pieces::Place;
 
 /// One step. A flag says whether a colonist comes with it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8, align(4))] // Four bytes are moved at once.
 pub enum Action {
     /// Takes a role card.
@@ -40,10 +43,16 @@ pub enum Action {
     LoadNothing,
     /// Keeps all goods of a kind in a warehouse.
     Store(Good),
-    /// Keeps a single good on the windrose.
+    /// Keeps a single good on the wind rose.
     Keep(Good),
     /// Chance draws a plantation tile.
     Tile(Good),
+    /// Produces all there is to produce, or nothing; asked only with the option `refusals`, as are those below.
+    Produce(bool),
+    /// Takes so many of the extra points of a load.
+    Points(u8),
+    /// Leaves the other warehouse places empty.
+    StoreNothing,
 }
 
 const GOODS: u16 = Good::COUNT as u16;
@@ -69,8 +78,15 @@ const STORE: u16 = LOAD_NOTHING + 1;
 const KEEP: u16 = STORE + GOODS;
 const TILE: u16 = KEEP + GOODS;
 
+const PRODUCE: u16 = TILE + GOODS;
+const POINTS: u16 = PRODUCE + 2;
+const STORE_NOTHING: u16 = POINTS + MOST_EXTRA_POINTS as u16 + 1;
+
 /// How many steps there are.
-pub const COUNT: u16 = TILE + GOODS;
+pub const COUNT: u16 = STORE_NOTHING + 1;
+
+/// [CAP-4, CAP-5] The extra points of one load: the captain's and the harbor's.
+pub const MOST_EXTRA_POINTS: u8 = 2;
 
 /// Where the numbers of each place begin, counted from the first place; the last entry is the end.
 const PLACES: [u16; Place::COUNT + 1] = places();
@@ -107,6 +123,9 @@ impl Action {
             Action::Store(good) => STORE + good as u16,
             Action::Keep(good) => KEEP + good as u16,
             Action::Tile(good) => TILE + good as u16,
+            Action::Produce(yes) => PRODUCE + u16::from(yes),
+            Action::Points(n) => POINTS + u16::from(n),
+            Action::StoreNothing => STORE_NOTHING,
         }
     }
 
@@ -138,7 +157,10 @@ impl Action {
             LOAD_NOTHING => Action::LoadNothing,
             STORE..KEEP => Action::Store(good(STORE)),
             KEEP..TILE => Action::Keep(good(KEEP)),
-            TILE..COUNT => Action::Tile(good(TILE)),
+            TILE..PRODUCE => Action::Tile(good(TILE)),
+            PRODUCE..POINTS => Action::Produce(id > PRODUCE),
+            POINTS..STORE_NOTHING => Action::Points((id - POINTS) as u8),
+            STORE_NOTHING => Action::StoreNothing,
             COUNT.. => return None,
         };
         Some(step)
@@ -165,6 +187,9 @@ impl Action {
             Action::Store(_) => "store",
             Action::Keep(_) => "keep",
             Action::Tile(_) => "tile",
+            Action::Produce(_) => "produce",
+            Action::Points(_) => "points",
+            Action::StoreNothing => "store_nothing",
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use emporio_core::{Broken, Player};
 
-use crate::data::{CITY_SPACES, Good, HOUSE_SPACES, ISLAND_SPACES, Role, Tile, copies};
+use crate::data::{Building, CITY_SPACES, Good, HOUSE_SPACES, ISLAND_SPACES, Role, Tile, copies};
 use crate::phase::bounds;
-use crate::pieces::{CargoShip, GoodSet, Place};
+use crate::pieces::{CargoShip, GoodSet, PerGood, Place};
 use crate::state::{Phase, PlayerBoard, PuertoRico};
 
 type Check = Result<(), Broken>;
@@ -122,7 +122,8 @@ impl PuertoRico {
             let kind = ship.good.map_or(GoodSet::NONE, GoodSet::of);
             Broken::unless(seen.and(kind).is_empty(), "CAP-2", || "two ships carry the same kind".into())?;
             seen = seen.or(kind);
-            let loading = matches!(self.phase, Phase::Captain { .. } | Phase::Storage { .. });
+            let loading =
+                matches!(self.phase, Phase::Captain { .. } | Phase::Points { .. } | Phase::Storage { .. });
             Broken::unless(loading || !ship.is_full(), "CAP-8", || format!("ship {size} lies full in port"))?;
         }
         Ok(())
@@ -218,6 +219,10 @@ impl PuertoRico {
             Phase::MayorPrivilege => fits(mine && self.colonists > 0, "MAY-1", "no extra colonist"),
             Phase::Mayor { place, room } => self.check_placing(place, room),
             Phase::Builder => fits(!self.buildable().is_empty(), "BLD-1", "nothing can be bought"),
+            Phase::Production { received } => {
+                let asked = self.options.refusals && (received.is_empty() || !mine);
+                fits(asked && self.harvest(self.mover) != PerGood::NONE, "RUL-6", "production is not asked")
+            }
             Phase::Craftsman { received } => {
                 let offered = received.and(GoodSet::held(&self.goods)).is_empty();
                 fits(mine && !offered, "CRA-3", "no extra good")
@@ -226,6 +231,9 @@ impl PuertoRico {
             Phase::Captain { idle, wharf_used, .. } => {
                 let known = wharf_used >> self.players == 0 && idle < self.players;
                 fits(known && self.can_ship(self.kinds_taken(), wharf_used), "CAP-1", "nothing can be loaded")
+            }
+            Phase::Points { extra, bonus_taken, wharf_used } => {
+                self.check_points(extra, bonus_taken, wharf_used)
             }
             Phase::Storage { chosen, places } => self.check_storage(chosen, places),
             Phase::Over => Ok(()),
@@ -252,8 +260,36 @@ impl PuertoRico {
         })
     }
 
+    /// [CAP-4, CAP-5, RUL-6] There are extra points, nobody else's, and no end is certain.
+    fn check_points(&self, extra: u8, bonus_taken: bool, wharf_used: u8) -> Check {
+        let harbor = u8::from(self.board().city.works(Building::Harbor));
+        let captain = u8::from(self.mover == self.taker);
+        let fits = self.options.refusals
+            && extra > 0
+            && (harbor..=harbor + captain).contains(&extra)
+            && (bonus_taken || captain == 0)
+            && wharf_used >> self.players == 0
+            && self.ending.is_none();
+        Broken::unless(fits, "RUL-6", || format!("{} is offered no extra points", self.mover))
+    }
+
+    /// [DEC-9] With refusals: kinds held were chosen, no more than there are places, and something is left to choose.
+    fn check_refusable_storage(&self, chosen: GoodSet, places: u8) -> Check {
+        let held = GoodSet::held(&self.board().goods);
+        let all = self.board().warehouse_places();
+        let open =
+            if places == 0 { held.without(chosen).len() > 1 } else { !held.and(chosen.later()).is_empty() };
+        let counted = if places == 0 { chosen.len() <= all } else { chosen.len() + places == all };
+        Broken::unless(open && counted && chosen.without(held).is_empty(), "DEC-9", || {
+            format!("{} cannot be storing like that", self.mover)
+        })
+    }
+
     /// [CAP-7, DEC-7] Kinds held were chosen, and kinds are left for the places and for the single good.
     fn check_storage(&self, chosen: GoodSet, places: u8) -> Check {
+        if self.options.refusals {
+            return self.check_refusable_storage(chosen, places);
+        }
         let held = GoodSet::held(&self.board().goods);
         let all = self.board().warehouse_places();
         let later = held.and(chosen.later());

@@ -188,7 +188,7 @@ const TILES: PerGood = PerGood::new([10, 12, 11, 9, 8]);
 const C: Good = Good::Corn;
 const I: Good = Good::Indigo;
 
-/// The set-up table for 2, 3, 4 and 5 players.
+/// [SET-4, TWO-3, TWO-4] The set-up table for 2, 3, 4 and 5 players.
 #[rustfmt::skip]
 const SETUPS: [SetupRow; 4] = [
     SetupRow { doubloons: 3, plantations: &[I, C],          vp:  65, colonists: 40, colonist_ship: 2, ships: &[4, 6],    roles: 7, picks: 6, quarries: 5, goods: PerGood::new([8, 9, 9, 7, 7]), tiles: PerGood::new([7, 9, 8, 6, 5]), face_up: 3 },
@@ -198,7 +198,6 @@ const SETUPS: [SetupRow; 4] = [
 ];
 
 /// The set-up row of a number of players from 2 to 5.
-#[inline]
 pub const fn setup_row(players: u8) -> &'static SetupRow {
     &SETUPS[players as usize - 2]
 }
@@ -223,13 +222,11 @@ impl Good {
     pub const ALL: [Good; Good::COUNT] = [Good::Corn, Good::Indigo, Good::Sugar, Good::Tobacco, Good::Coffee];
 
     /// What the trading house pays for it.
-    #[inline]
     pub const fn price(self) -> u8 {
         self as u8
     }
 
     /// The plantation that it grows on.
-    #[inline]
     pub const fn plantation(self) -> Tile {
         Tile::ALL[self as usize]
     }
@@ -243,7 +240,6 @@ impl Tile {
         [Tile::Corn, Tile::Indigo, Tile::Sugar, Tile::Tobacco, Tile::Coffee, Tile::Quarry];
 
     /// The good of a plantation; none for a quarry.
-    #[inline]
     pub const fn good(self) -> Option<Good> {
         match self {
             Tile::Corn => Some(Good::Corn),
@@ -279,13 +275,11 @@ impl Building {
     pub const ALL: &'static [Building] = Building::VARIANTS;
 
     /// Its row of the table.
-    #[inline]
     pub const fn row(self) -> &'static BuildingRow {
         &BUILDINGS[self as usize]
     }
 
     /// Room for colonists.
-    #[inline]
     pub const fn circles(self) -> u8 {
         self.row().circles
     }
@@ -294,7 +288,6 @@ impl Building {
 impl Key for Good {
     const ALL: &'static [Good] = &Good::ALL;
 
-    #[inline]
     fn index(self) -> usize {
         self as usize
     }
@@ -303,7 +296,6 @@ impl Key for Good {
 impl Key for Tile {
     const ALL: &'static [Tile] = &Tile::ALL;
 
-    #[inline]
     fn index(self) -> usize {
         self as usize
     }
@@ -312,7 +304,6 @@ impl Key for Tile {
 impl Key for Role {
     const ALL: &'static [Role] = &Role::ALL;
 
-    #[inline]
     fn index(self) -> usize {
         self as usize
     }
@@ -321,7 +312,6 @@ impl Key for Role {
 impl Key for Building {
     const ALL: &'static [Building] = Building::ALL;
 
-    #[inline]
     fn index(self) -> usize {
         self as usize
     }

@@ -7,6 +7,7 @@ use emporio_core::{ActionList, Log, Turn};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::pieces::GoodSet;
 use crate::state::{Phase, PuertoRico};
 
 /// Who has to act.
@@ -21,9 +22,11 @@ pub(crate) fn turn(state: &PuertoRico) -> Turn {
         | Phase::MayorPrivilege
         | Phase::Mayor { .. }
         | Phase::Builder
+        | Phase::Production { .. }
         | Phase::Craftsman { .. }
         | Phase::Trader
         | Phase::Captain { .. }
+        | Phase::Points { .. }
         | Phase::Storage { .. } => Turn::Player(state.mover),
     }
 }
@@ -39,9 +42,11 @@ pub(crate) fn legal_actions(state: &PuertoRico, out: &mut ActionList<Action>) {
         Phase::MayorPrivilege => state.privilege_options(out),
         Phase::Mayor { place, room } => state.place_options(place, room, out),
         Phase::Builder => state.builder_options(out),
+        Phase::Production { .. } => state.production_options(out),
         Phase::Craftsman { received } => state.craftsman_options(received, out),
         Phase::Trader => state.trader_options(out),
         Phase::Captain { wharf_used, .. } => state.captain_options(wharf_used, out),
+        Phase::Points { extra, .. } => state.points_options(extra, out),
         Phase::Storage { chosen, places } => state.storage_options(chosen, places, out),
         Phase::Over => {}
     }
@@ -77,10 +82,18 @@ pub(crate) fn apply<L: Log<Event>>(state: &mut PuertoRico, action: Action, log: 
             state.place(place, room, colonists, log);
         }
         Phase::Builder => apply_builder(state, action, log),
+        Phase::Production { received } => {
+            let Action::Produce(yes) = action else { misplaced(state, action) };
+            state.produce_or_not(received, yes, log);
+        }
         Phase::Craftsman { .. } => apply_craftsman(state, action, log),
         Phase::Trader => apply_trader(state, action, log),
         Phase::Captain { .. } => apply_captain(state, action, log),
-        Phase::Storage { .. } => apply_storage(state, action, log),
+        Phase::Points { bonus_taken, wharf_used, .. } => {
+            let Action::Points(n) = action else { misplaced(state, action) };
+            state.take_points(n, bonus_taken, wharf_used, log);
+        }
+        Phase::Storage { chosen, places } => apply_storage(state, (chosen, places), action, log),
         Phase::Over => misplaced(state, action),
     }
 }
@@ -143,11 +156,18 @@ fn apply_captain<L: Log<Event>>(state: &mut PuertoRico, action: Action, log: &mu
 }
 
 #[inline]
-fn apply_storage<L: Log<Event>>(state: &mut PuertoRico, action: Action, log: &mut L) {
+fn apply_storage<L: Log<Event>>(
+    state: &mut PuertoRico,
+    (chosen, places): (GoodSet, u8),
+    action: Action,
+    log: &mut L,
+) {
     if let Action::Store(good) = action {
-        state.store_kind(good, log);
+        state.store_kind(good, chosen, places, log);
     } else if let Action::Keep(good) = action {
-        state.keep_single(good, log);
+        state.keep_single(good, chosen, log);
+    } else if action == Action::StoreNothing {
+        state.end_warehouses(chosen, log);
     } else {
         misplaced(state, action);
     }

@@ -11,6 +11,7 @@ use crate::state::Ending;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)] // Each variant says it all; the fields are named after the rulebook.
 pub enum Event {
     /// A role was taken, with the doubloons on it.
@@ -30,16 +31,27 @@ pub enum Event {
     /// A player took colonists of the ship.
     ColonistsCame { player: Player, colonists: u8 },
     /// A player's colonists stand where they stand.
-    Placed { player: Player, island: PerTile, city: PerBuilding, san_juan: u8 },
+    Placed {
+        player: Player,
+        #[cfg_attr(feature = "ts", ts(type = "Record<Tile, number>"))]
+        island: PerTile,
+        #[cfg_attr(feature = "ts", ts(type = "Record<Building, number>"))]
+        city: PerBuilding,
+        san_juan: u8,
+    },
     /// The colonist ship was loaded.
     ColonistShipLoaded { colonists: u8, wanted: u8 },
     /// A building was bought.
     Built { player: Player, building: Building, price: u8, colonist: bool },
     /// A player produced.
-    Produced { player: Player, goods: PerGood },
+    Produced {
+        player: Player,
+        #[cfg_attr(feature = "ts", ts(type = "Record<Good, number>"))]
+        goods: PerGood,
+    },
     /// The factory paid.
     FactoryPaid { player: Player, doubloons: u8 },
-    /// The craftsman took his extra good.
+    /// The craftsman took the extra good.
     ExtraGood { player: Player, good: Good },
     /// A good was sold.
     Sold { player: Player, good: Good, doubloons: u8 },
@@ -49,8 +61,16 @@ pub enum Event {
     Loaded { player: Player, good: Good, barrels: u8, ship: u8, vp: u8 },
     /// Goods were shipped by the wharf.
     Wharfed { player: Player, good: Good, barrels: u8, vp: u8 },
+    /// A player took extra points of a load, where they may be refused.
+    ExtraPoints { player: Player, vp: u8 },
     /// A player stored goods and lost the rest.
-    Stored { player: Player, kept: PerGood, lost: PerGood },
+    Stored {
+        player: Player,
+        #[cfg_attr(feature = "ts", ts(type = "Record<Good, number>"))]
+        kept: PerGood,
+        #[cfg_attr(feature = "ts", ts(type = "Record<Good, number>"))]
+        lost: PerGood,
+    },
     /// A full ship sailed.
     ShipSailed { ship: u8, good: Good },
     /// The prospector brought a doubloon.

@@ -36,6 +36,7 @@ impl PuertoRico {
             Action::Store(_) | Action::Keep(_) if self.current_role() != Some(Role::Captain) => "RND-1",
             Action::Store(_) | Action::Keep(_) => self.against_storing(),
             Action::Tile(_) => "CHA-1",
+            Action::Produce(_) | Action::Points(_) | Action::StoreNothing => "RUL-6",
         }
     }
 
@@ -55,6 +56,7 @@ impl PuertoRico {
         }
     }
 
+    /// [MAY-3, MAY-4, MAY-7] Colonists are placed in the mayor's phase only, place by place, within the bounds.
     fn against_placing(&self, place: Place, n: u8) -> &'static str {
         let Phase::Mayor { place: asked, room } = self.phase else { return "MAY-7" };
         if place != asked {
@@ -98,6 +100,7 @@ impl PuertoRico {
             Phase::Captain { .. } if self.board().goods[good] == 0 => "CAP-1",
             Phase::Captain { .. } if !ship.is_empty() || !self.is_on_no_ship(good) => "CAP-2",
             Phase::Captain { .. } => "CAP-3",
+            Phase::Points { .. } => "CAP-4",
             Phase::Storage { .. } => "CAP-7",
             Phase::TurnUp
             | Phase::Role
@@ -107,6 +110,7 @@ impl PuertoRico {
             | Phase::MayorPrivilege
             | Phase::Mayor { .. }
             | Phase::Builder
+            | Phase::Production { .. }
             | Phase::Craftsman { .. }
             | Phase::Trader
             | Phase::Over => "RND-1",

@@ -1,17 +1,19 @@
 //! Puerto Rico as a game of the house.
 
 use emporio_core::{
-    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, OptionSpec, PositionError, Rng, Scores,
-    SetupError, Takes, Text, Turn, Viewer,
+    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Pick, Player, PositionError, Rng, Scores,
+    SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
 use crate::action::{self, Action};
 use crate::event::Event;
-use crate::options::Options;
+use crate::options::{OPTIONS, Options};
 use crate::state::PuertoRico;
 use crate::view::View;
-use crate::{board, chance, check, dispatch, forbidden, hidden, position, score, setup, texts, view};
+use crate::{
+    board, chance, check, dispatch, forbidden, hidden, picks, position, score, setup, spots, texts, view,
+};
 
 impl Game for PuertoRico {
     type Options = Options;
@@ -28,15 +30,12 @@ impl Game for PuertoRico {
         minutes: (60, 90),
         weight: 3,
         action_ids: action::COUNT,
-        options: &[OptionSpec {
-            name: "open_scores",
-            takes: Takes::Switch,
-            letter: "false",
-            clause: "RUL-1",
-            players: (2, 5),
-        }],
+        options: OPTIONS,
         automatic: &[],
-        rules: Locales { id: "puerto-rico", texts: &[(Lang::EN, include_str!("../RULES.md"))] },
+        rules: Locales {
+            id: "puerto-rico",
+            texts: &[(Lang::EN, include_str!("../RULES.md")), (Lang::IT, include_str!("../RULES.it.md"))],
+        },
         locales: Locales {
             id: "puerto-rico",
             texts: &[
@@ -149,5 +148,29 @@ impl Game for PuertoRico {
 
     fn board(view: &View) -> Board {
         board::board(view)
+    }
+
+    fn spots(&self, action: Action) -> Vec<String> {
+        spots::spots(self, action)
+    }
+
+    fn event_spots(event: &Event) -> Vec<String> {
+        spots::event_spots(event)
+    }
+
+    fn event_actor(event: &Event) -> Option<Player> {
+        spots::event_actor(event)
+    }
+
+    fn pick(&self) -> Option<Pick<Action>> {
+        picks::pick(self)
+    }
+
+    fn names(action: Action) -> (Action, u8) {
+        picks::names(action)
+    }
+
+    fn follows(&self, step: Action) -> Vec<Action> {
+        picks::follows(self, step)
     }
 }

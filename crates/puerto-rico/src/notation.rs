@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use emporio_core::Unreadable;
 
-use crate::action::Action;
+use crate::action::{Action, MOST_EXTRA_POINTS};
 use crate::data::{Building, Good, LARGEST_SHIP, SMALLEST_SHIP, Tile};
 use crate::pieces::Place;
 
@@ -47,6 +47,9 @@ impl fmt::Display for Action {
             Action::Store(good) => write!(f, "store {good}"),
             Action::Keep(good) => write!(f, "keep {good}"),
             Action::Tile(good) => write!(f, "tile {good}"),
+            Action::Produce(yes) => write!(f, "produce {}", yes_no(yes)),
+            Action::Points(n) => write!(f, "points {n}"),
+            Action::StoreNothing => f.write_str("store nothing"),
         }
     }
 }
@@ -76,9 +79,12 @@ fn read(text: &str) -> Option<Action> {
         "sell" => good(rest).map(Action::Sell),
         "load" if rest == "nothing" => Some(Action::LoadNothing),
         "load" => read_load(rest),
+        "store" if rest == "nothing" => Some(Action::StoreNothing),
         "store" => good(rest).map(Action::Store),
         "keep" => good(rest).map(Action::Keep),
         "tile" => good(rest).map(Action::Tile),
+        "produce" => yes_no(rest).map(Action::Produce),
+        "points" => digits(rest, 0..=MOST_EXTRA_POINTS).map(Action::Points),
         _ => None,
     }
 }

@@ -1,5 +1,6 @@
 //! What a table may choose.
 
+use emporio_core::{OptionSpec, Takes};
 use serde::{Deserialize, Serialize};
 
 /// The options of a table.
@@ -8,4 +9,18 @@ use serde::{Deserialize, Serialize};
 pub struct Options {
     /// [HID-2] Shows the victory points that players hold.
     pub open_scores: bool,
+    /// [RUL-6] Asks for every benefit that may be refused and whose refusal could matter.
+    pub refusals: bool,
 }
+
+/// What each option takes, and its value at a table that plays by the letter of the book.
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "open_scores",
+        takes: Takes::Switch,
+        letter: "false",
+        clause: "HID-2",
+        players: (2, 5),
+    },
+    OptionSpec { name: "refusals", takes: Takes::Switch, letter: "true", clause: "RUL-6", players: (2, 5) },
+];

@@ -46,19 +46,16 @@ pub struct CargoShip {
 
 impl CargoShip {
     /// Barrels that still fit.
-    #[inline]
     pub fn room(&self) -> u8 {
         self.size - self.barrels
     }
 
     /// Whether nothing is on board; a ship that is not there (size 0) is not empty.
-    #[inline]
     pub fn is_empty(&self) -> bool {
         self.barrels == 0 && self.size > 0
     }
 
     /// Whether no more fits.
-    #[inline]
     pub fn is_full(&self) -> bool {
         self.barrels == self.size && self.size > 0
     }

@@ -84,6 +84,11 @@ pub enum Phase {
     },
     /// Builder: a building is bought.
     Builder,
+    /// Craftsman, with refusals: the mover produces or not.
+    Production {
+        /// Kinds that the craftsman has received so far.
+        received: GoodSet,
+    },
     /// Craftsman: the privilege is offered.
     Craftsman {
         /// Kinds that the craftsman received in this phase.
@@ -95,7 +100,16 @@ pub enum Phase {
     Captain {
         /// Turns in a row without a load.
         idle: u8,
-        /// Whether the captain has had the extra point of his first load.
+        /// Whether the captain has had a first load, the one that brings an extra point.
+        bonus_taken: bool,
+        /// Players who have used their wharf in this phase, a bit for each seat.
+        wharf_used: u8,
+    },
+    /// Captain, with refusals: the extra points of the load just made are offered.
+    Points {
+        /// How many there are.
+        extra: u8,
+        /// Whether the captain has had a first load.
         bonus_taken: bool,
         /// Players who have used their wharf in this phase, a bit for each seat.
         wharf_used: u8,
@@ -147,25 +161,21 @@ pub struct PlayerBoard {
 
 impl PlayerBoard {
     /// Empty island spaces.
-    #[inline]
     pub fn island_room(&self) -> u8 {
         ISLAND_SPACES.saturating_sub(self.island.sum())
     }
 
     /// All circles: one on each tile, and those of the buildings.
-    #[inline]
     pub fn circles(&self) -> u8 {
         self.island.sum() + self.city.circles()
     }
 
     /// All colonists of the board, San Juan included.
-    #[inline]
     pub fn colonists(&self) -> u8 {
         self.workers.sum() + self.city.workers() + self.san_juan
     }
 
     /// Circles of a place.
-    #[inline]
     pub fn circles_of(&self, place: Place) -> u8 {
         match place {
             Place::Island(tile) => self.island[tile],
@@ -189,25 +199,21 @@ impl PlayerBoard {
 
 impl PuertoRico {
     /// The row of the set-up table in force.
-    #[inline]
     pub fn row(&self) -> &'static SetupRow {
         setup_row(self.players)
     }
 
     /// The board of the player whose turn it is.
-    #[inline]
     pub fn board(&self) -> &PlayerBoard {
         &self.boards[self.mover.index()]
     }
 
     /// The same, to be changed.
-    #[inline]
     pub(crate) fn board_mut(&mut self) -> &mut PlayerBoard {
         &mut self.boards[self.mover.index()]
     }
 
     /// The boards in use, in seat order.
-    #[inline]
     pub fn seats(&self) -> &[PlayerBoard] {
         &self.boards[..usize::from(self.players)]
     }
@@ -218,19 +224,16 @@ impl PuertoRico {
     }
 
     /// The left neighbour.
-    #[inline]
     pub(crate) fn left_of(&self, player: Player) -> Player {
         player.next(self.players)
     }
 
     /// Whether supply or ship has a colonist for hospice and university.
-    #[inline]
     pub fn colonist_at_hand(&self) -> bool {
         self.colonists > 0 || self.colonist_ship > 0
     }
 
     /// [SETL-6, BLD-5] Takes a colonist from the supply, else from the ship.
-    #[inline]
     pub(crate) fn fetch_colonist(&mut self) {
         if self.colonists > 0 {
             self.colonists -= 1;
@@ -240,14 +243,12 @@ impl PuertoRico {
     }
 
     /// [RUL-12] The bank is endless.
-    #[inline]
     pub(crate) fn pay(&mut self, player: Player, doubloons: u16) {
         let purse = &mut self.boards[player.index()].doubloons;
         *purse = purse.saturating_add(doubloons);
     }
 
     /// Notes the first end condition that is met.
-    #[inline]
     pub(crate) fn end_after_round(&mut self, ending: Ending) -> bool {
         let first = self.ending.is_none();
         self.ending = Some(self.ending.unwrap_or(ending));

@@ -77,9 +77,13 @@ pub(crate) fn prompt(state: &PuertoRico) -> Text {
             .with("circles", amount("circles", state.board().circles_of(here)))
             .with("left", amount("colonists", state.board().san_juan)),
         Phase::Builder => Text::key("prompt-builder"),
+        Phase::Production { .. } => {
+            Text::key("prompt-production").with("goods", goods(&state.harvest(state.mover)))
+        }
         Phase::Craftsman { .. } => Text::key("prompt-craftsman"),
         Phase::Trader => Text::key("prompt-trader"),
         Phase::Captain { .. } => Text::key("prompt-captain"),
+        Phase::Points { extra, .. } => Text::key("prompt-points").with("vp", amount("points", extra)),
         Phase::Storage { places: 0, .. } => Text::key("prompt-keep"),
         Phase::Storage { .. } => Text::key("prompt-store"),
         Phase::Over => Text::key("game-over"),
@@ -120,6 +124,10 @@ pub(crate) fn action_text(state: &PuertoRico, action: Action) -> Text {
             .with("barrels", amount("barrels", state.board().goods[kind])),
         Action::Keep(kind) => Text::key("action-keep").with("good", good(kind)),
         Action::Tile(kind) => Text::key("action-tile").with("tile", tile(kind.plantation())),
+        Action::Produce(yes) => Text::key(if yes { "action-produce-yes" } else { "action-produce-no" }),
+        Action::Points(0) => Text::key("action-points-none"),
+        Action::Points(n) => Text::key("action-points").with("vp", amount("points", n)),
+        Action::StoreNothing => Text::key("action-store-nothing"),
     }
 }
 
@@ -203,6 +211,9 @@ pub(crate) fn event_text(event: &Event) -> Text {
         }
         Event::Wharfed { player, good: kind, barrels, vp } => {
             loaded("event-wharfed", player, kind, barrels, vp)
+        }
+        Event::ExtraPoints { player, vp } => {
+            Text::key("event-extra-points").with("who", player).with("vp", amount("points", vp))
         }
         Event::Stored { player, ref kept, ref lost } => {
             Text::key("event-stored").with("who", player).with("kept", goods(kept)).with("lost", goods(lost))

@@ -118,9 +118,11 @@ impl PuertoRico {
             Phase::MayorPrivilege => PhaseName::MayorPrivilege,
             Phase::Mayor { .. } => PhaseName::Mayor,
             Phase::Builder => PhaseName::Builder,
+            Phase::Production { .. } => PhaseName::Production,
             Phase::Craftsman { .. } => PhaseName::Craftsman,
             Phase::Trader => PhaseName::Trader,
             Phase::Captain { .. } => PhaseName::Captain,
+            Phase::Points { .. } => PhaseName::Points,
             Phase::Storage { .. } => PhaseName::Storage,
             Phase::Over => PhaseName::Over,
         }

@@ -28,5 +28,5 @@ fn four_players() {
 
 #[test]
 fn five_players() {
-    golden_game(5, &Options { open_scores: true });
+    golden_game(5, &Options { open_scores: true, ..Options::default() });
 }

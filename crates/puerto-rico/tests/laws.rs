@@ -48,6 +48,15 @@ fn tiles_are_drawn_by_their_weights() {
 /// [HID-2] With open scores there is nothing to vary, and every law holds.
 #[test]
 fn laws_hold_with_open_scores() {
-    let report = laws::check::<PuertoRico>(&Options { open_scores: true }, 3, 50);
+    let report = laws::check::<PuertoRico>(&Options { open_scores: true, ..Options::default() }, 3, 50);
     assert_eq!(report.varied_worlds, 0);
+}
+
+/// [RUL-6, DEC-9] Every law holds where benefits may be refused.
+#[test]
+fn laws_hold_with_refusals() {
+    for players in 2..=5 {
+        let options = Options { refusals: true, ..Options::default() };
+        assert_eq!(laws::check::<PuertoRico>(&options, players, 150).games, 150);
+    }
 }

@@ -27,6 +27,9 @@ fn steps_read_as_they_are_written() {
         ("store indigo", Action::Store(Good::Indigo)),
         ("keep tobacco", Action::Keep(Good::Tobacco)),
         ("tile corn", Action::Tile(Good::Corn)),
+        ("produce no", Action::Produce(false)),
+        ("points 2", Action::Points(2)),
+        ("store nothing", Action::StoreNothing),
     ] {
         assert_eq!(text.parse::<Action>().as_ref(), Ok(&action));
         assert_eq!(action.to_string(), text);
@@ -60,6 +63,9 @@ fn what_is_no_step_is_refused() {
         "load sugar on",
         "extra colonist",
         "hacienda maybe",
+        "produce",
+        "points 3",
+        "points",
     ] {
         let error = text.parse::<Action>().unwrap_err();
         assert!(error.expected.contains("role settler"), "{text}");

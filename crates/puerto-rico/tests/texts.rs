@@ -16,12 +16,13 @@ fn whatever_happens_can_be_said_with_3_players() {
 
 #[test]
 fn whatever_happens_can_be_said_with_4_players() {
-    law::check::<PuertoRico>(&Options { open_scores: true }, 4, 3);
+    law::check::<PuertoRico>(&Options { open_scores: true, ..Options::default() }, 4, 3);
 }
 
 #[test]
 fn whatever_happens_can_be_said_with_5_players() {
     law::check::<PuertoRico>(&Options::default(), 5, 3);
+    law::check::<PuertoRico>(&Options { refusals: true, ..Options::default() }, 5, 3);
 }
 
 fn speakers() -> [Speaker; 2] {

@@ -125,7 +125,7 @@ colonists: number, };
 /**
  * What is decided now.
  */
-export type PhaseName = "turn_up" | "role" | "hacienda" | "hacienda_draw" | "settler" | "mayor_privilege" | "mayor" | "builder" | "craftsman" | "trader" | "captain" | "storage" | "over";
+export type PhaseName = "turn_up" | "role" | "hacienda" | "hacienda_draw" | "settler" | "mayor_privilege" | "mayor" | "builder" | "production" | "craftsman" | "trader" | "captain" | "points" | "storage" | "over";
 
 /**
  * A place for colonists.

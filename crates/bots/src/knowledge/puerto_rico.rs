@@ -129,10 +129,13 @@ impl Knowledge for PuertoRico {
     fn appeal(&self, action: Action) -> u32 {
         match action {
             Action::Role(role) => role_appeal(self.board(), role) + 3 * u32::from(self.roles[role].doubloons),
-            Action::Hacienda(yes) | Action::ExtraColonist(yes) => 1 + 9 * u32::from(yes),
+            Action::Hacienda(yes) | Action::ExtraColonist(yes) | Action::Produce(yes) => {
+                1 + 9 * u32::from(yes)
+            }
+            Action::Points(n) => 1 + 9 * u32::from(n),
             Action::Settle(Tile::Quarry, colonist) => 6 + u32::from(colonist) * 20,
             Action::Settle(_, colonist) => 3 + u32::from(colonist) * 20,
-            Action::SettleNothing | Action::BuildNothing | Action::CraftNothing => 1,
+            Action::SettleNothing | Action::BuildNothing | Action::CraftNothing | Action::StoreNothing => 1,
             Action::Place(_, colonists) => 1 + 4 * u32::from(colonists),
             Action::Build(building, colonist) => {
                 let cost = u32::from(building.row().cost);

@@ -32,7 +32,6 @@ impl PuertoRico {
     }
 
     /// [BLD-1] The builder's own discount.
-    #[inline]
     fn builder_discount(&self) -> u8 {
         u8::from(self.mover == self.taker)
     }
@@ -56,7 +55,6 @@ impl PuertoRico {
     }
 
     /// [BLD-2] All buildings whose price the mover can pay.
-    #[inline]
     pub(crate) fn affordable(&self) -> BuildingSet {
         let board = self.board();
         affordable(

@@ -54,7 +54,7 @@ impl PuertoRico {
         self.board().city.works(Building::Wharf) && wharf_used & (1 << self.mover.0) == 0
     }
 
-    /// [CAP-2, CAP-3] Barrels of a kind that the mover would load on a ship; 0 where he may not.
+    /// [CAP-2, CAP-3] Barrels of a kind that the mover would load on a ship; 0 where that is not allowed.
     pub fn would_load(&self, good: Good, ship: &CargoShip) -> u8 {
         let held = self.board().goods[good];
         match self.ship_of(good) {
@@ -112,12 +112,14 @@ impl PuertoRico {
     /// [CAP-3] Loads as many of the kind as possible.
     #[inline(never)]
     pub(crate) fn load_ship<L: Log<Event>>(&mut self, good: Good, size: u8, log: &mut L) {
-        let Some(index) = self.ships.iter().position(|ship| ship.size == size) else { return };
-        let ship = &mut self.ships[index];
-        let barrels = self.boards[self.mover.index()].goods[good].min(ship.room());
+        let Some(ship) = self.ships.iter_mut().find(|ship| ship.size == size) else {
+            unreachable!("no ship has size {size}")
+        };
+        let board = &mut self.boards[self.mover.index()];
+        let barrels = board.goods[good].min(ship.room());
         ship.good = Some(good);
         ship.barrels += barrels;
-        self.board_mut().goods[good] -= barrels;
+        board.goods[good] -= barrels;
         let vp = self.score_load(barrels);
         log.tell(Event::Loaded { player: self.mover, good, barrels, ship: size, vp });
         self.after_load(false, log);
@@ -133,35 +135,83 @@ impl PuertoRico {
         self.after_load(true, log);
     }
 
-    /// [CAP-4, CAP-5, CAP-9] The chips of a load; what the pool lacks counts all the same.
+    /// [CAP-4, CAP-5, RUL-6] The chips of a load, with the extra points unless those are asked for.
     fn score_load(&mut self, barrels: u8) -> u8 {
-        let vp = barrels + self.captain_bonus() + u8::from(self.board().city.works(Building::Harbor));
-        self.board_mut().vp += u16::from(vp);
-        self.vp_pool = self.vp_pool.saturating_sub(u16::from(vp));
+        let extra = self.extra_points();
+        let left = self.vp_pool.saturating_sub(u16::from(barrels));
+        let vp = if self.asks_for_points(extra, left) { barrels } else { barrels + extra };
+        self.take_chips(vp);
         vp
     }
 
-    /// [CAP-4] The captain's extra point for his first load of the phase.
-    fn captain_bonus(&self) -> u8 {
-        let due = matches!(self.phase, Phase::Captain { bonus_taken: false, .. });
-        u8::from(due && self.mover == self.taker)
+    /// [CAP-9] What the pool lacks counts all the same.
+    fn take_chips(&mut self, vp: u8) {
+        self.board_mut().vp += u16::from(vp);
+        self.vp_pool = self.vp_pool.saturating_sub(u16::from(vp));
+    }
+
+    /// [CAP-4, CAP-5] 1 for the captain's first load of the phase, and 1 for an occupied harbor.
+    fn extra_points(&self) -> u8 {
+        let first = matches!(self.phase, Phase::Captain { bonus_taken: false, .. });
+        u8::from(first && self.mover == self.taker) + u8::from(self.board().city.works(Building::Harbor))
+    }
+
+    /// [RUL-6] Extra points may be refused, and it could matter as long as no end of the game is certain.
+    fn asks_for_points(&self, extra: u8, pool: u16) -> bool {
+        self.options.refusals && extra > 0 && pool > 0 && self.ending.is_none()
     }
 
     fn after_load<L: Log<Event>>(&mut self, by_wharf: bool, log: &mut L) {
-        let Phase::Captain { bonus_taken, wharf_used, .. } = self.phase else { return };
+        let Phase::Captain { bonus_taken, wharf_used, .. } = self.phase else {
+            unreachable!("goods are loaded in {:?}", self.phase)
+        };
+        let extra = self.extra_points();
+        let bonus_taken = bonus_taken || self.mover == self.taker;
+        let wharf_used = if by_wharf { wharf_used | 1 << self.mover.0 } else { wharf_used };
+        if self.asks_for_points(extra, self.vp_pool) {
+            self.phase = Phase::Points { extra, bonus_taken, wharf_used };
+        } else {
+            self.end_load(bonus_taken, wharf_used, log);
+        }
+    }
+
+    /// [CAP-9] The last chip taken ends the game after this round; then it is the next player's turn.
+    fn end_load<L: Log<Event>>(&mut self, bonus_taken: bool, wharf_used: u8, log: &mut L) {
         if self.vp_pool == 0 && self.end_after_round(Ending::VictoryPoints) {
             log.tell(Event::LastRound { ending: Ending::VictoryPoints });
         }
-        let player = self.mover;
-        let used = if by_wharf { wharf_used | 1 << player.0 } else { wharf_used };
-        self.mover = self.left_of(player);
-        self.captain_turn(0, bonus_taken || player == self.taker, used, log);
+        self.mover = self.left_of(self.mover);
+        self.captain_turn(0, bonus_taken, wharf_used, log);
+    }
+
+    /// [DEC-9] Every number of the extra points.
+    #[inline(never)]
+    pub(crate) fn points_options(&self, extra: u8, out: &mut ActionList<Action>) {
+        out.extend((0..=extra).map(Action::Points));
+    }
+
+    /// [CAP-4, CAP-5, RUL-6] Takes some of the extra points of a load, or none.
+    #[inline(never)]
+    pub(crate) fn take_points<L: Log<Event>>(
+        &mut self,
+        vp: u8,
+        bonus_taken: bool,
+        wharf_used: u8,
+        log: &mut L,
+    ) {
+        if vp > 0 {
+            self.take_chips(vp);
+            log.tell(Event::ExtraPoints { player: self.mover, vp });
+        }
+        self.end_load(bonus_taken, wharf_used, log);
     }
 
     /// [CAP-1, CAP-6] Declining the wharf is a turn without a load.
     #[inline(never)]
     pub(crate) fn load_nothing<L: Log<Event>>(&mut self, log: &mut L) {
-        let Phase::Captain { idle, bonus_taken, wharf_used } = self.phase else { return };
+        let Phase::Captain { idle, bonus_taken, wharf_used } = self.phase else {
+            unreachable!("the wharf is declined in {:?}", self.phase)
+        };
         log.tell(Event::Declined { player: self.mover, role: Role::Captain });
         self.mover = self.left_of(self.mover);
         self.captain_turn(idle + 1, bonus_taken, wharf_used, log);
@@ -169,6 +219,10 @@ impl PuertoRico {
 
     /// Whether a player has used the wharf in this phase, for the screen.
     pub fn has_used_wharf(&self, player: Player) -> bool {
-        matches!(self.phase, Phase::Captain { wharf_used, .. } if wharf_used & (1 << player.0) != 0)
+        matches!(
+            self.phase,
+            Phase::Captain { wharf_used, .. } | Phase::Points { wharf_used, .. }
+                if wharf_used & (1 << player.0) != 0
+        )
     }
 }

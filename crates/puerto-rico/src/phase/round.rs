@@ -22,13 +22,13 @@ impl PuertoRico {
             Phase::Hacienda | Phase::HaciendaDraw | Phase::Settler => Some(Role::Settler),
             Phase::MayorPrivilege | Phase::Mayor { .. } => Some(Role::Mayor),
             Phase::Builder => Some(Role::Builder),
-            Phase::Craftsman { .. } => Some(Role::Craftsman),
+            Phase::Production { .. } | Phase::Craftsman { .. } => Some(Role::Craftsman),
             Phase::Trader => Some(Role::Trader),
-            Phase::Captain { .. } | Phase::Storage { .. } => Some(Role::Captain),
+            Phase::Captain { .. } | Phase::Points { .. } | Phase::Storage { .. } => Some(Role::Captain),
         }
     }
 
-    /// [DEC-1] One of the roles not taken.
+    /// [DEC-1, RND-2] One of the roles not taken, and never nothing.
     #[inline(never)]
     pub(crate) fn role_options(&self, out: &mut ActionList<Action>) {
         let free = self.free_roles();
@@ -36,7 +36,6 @@ impl PuertoRico {
     }
 
     /// The roles not taken, a bit for each.
-    #[inline]
     fn free_roles(&self) -> u8 {
         let bit = |role: Role| u8::from(self.roles[role].taken_by.is_none()) << role as u8;
         let free = Role::ALL.into_iter().fold(0, |free, role| free | bit(role));

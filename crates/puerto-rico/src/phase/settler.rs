@@ -89,7 +89,6 @@ impl PuertoRico {
     }
 
     /// [SETL-1, SETL-2] The kinds of tiles that the mover may take, a bit for each.
-    #[inline]
     fn tiles_offered(&self) -> u8 {
         GoodSet::held(&self.face_up).0 | u8::from(self.may_take_quarry()) << Tile::Quarry as u8
     }

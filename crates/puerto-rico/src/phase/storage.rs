@@ -14,12 +14,14 @@ impl PuertoRico {
         self.storage_turn(log);
     }
 
-    /// [CAP-7] The first player from the mover clockwise who has to choose what to keep.
+    /// [CAP-7, RUL-6] The first player from the mover clockwise who has to choose what to keep; with refusals everyone
+    /// who has goods for a warehouse.
     fn storage_turn<L: Log<Event>>(&mut self, log: &mut L) {
         loop {
             let places = self.board().warehouse_places();
             let held = GoodSet::held(&self.board().goods);
-            if held.len() > places.max(1) {
+            let refusable = self.options.refusals && places > 0 && !held.is_empty();
+            if held.len() > places.max(1) || refusable {
                 self.phase = Phase::Storage { chosen: GoodSet::NONE, places };
                 return;
             }
@@ -33,7 +35,8 @@ impl PuertoRico {
         }
     }
 
-    /// [DEC-7] Warehouse kinds in ascending order, each leaving enough later kinds; then the single good.
+    /// [DEC-7] Warehouse kinds in ascending order, each leaving enough later kinds; then the single good. [DEC-9] With
+    /// refusals any later kind, or nothing more.
     #[inline(never)]
     pub(crate) fn storage_options(&self, chosen: GoodSet, places: u8, out: &mut ActionList<Action>) {
         let held = GoodSet::held(&self.board().goods);
@@ -41,6 +44,10 @@ impl PuertoRico {
             return out.extend(held.without(chosen).iter().map(Action::Keep));
         }
         let mut later = held.and(chosen.later());
+        if self.options.refusals {
+            out.extend(later.iter().map(Action::Store));
+            return out.push(Action::StoreNothing);
+        }
         while later.len() >= places {
             let Some(good) = later.iter().next() else { return };
             out.push(Action::Store(good));
@@ -50,18 +57,36 @@ impl PuertoRico {
 
     /// [CAP-7] A warehouse keeps all goods of the kind.
     #[inline(never)]
-    pub(crate) fn store_kind<L: Log<Event>>(&mut self, good: Good, _log: &mut L) {
-        if let Phase::Storage { chosen, places } = &mut self.phase {
-            *chosen = chosen.or(GoodSet::of(good));
-            *places -= 1;
+    pub(crate) fn store_kind<L: Log<Event>>(&mut self, good: Good, chosen: GoodSet, places: u8, log: &mut L) {
+        let (chosen, places) = (chosen.or(GoodSet::of(good)), places - 1);
+        let later = GoodSet::held(&self.board().goods).and(chosen.later());
+        if self.options.refusals && (places == 0 || later.is_empty()) {
+            self.end_warehouses(chosen, log);
+        } else {
+            self.phase = Phase::Storage { chosen, places };
+        }
+    }
+
+    /// [CAP-7, RUL-6] No other kind goes into a warehouse: the single good is chosen among those left, if any are.
+    #[inline(never)]
+    pub(crate) fn end_warehouses<L: Log<Event>>(&mut self, chosen: GoodSet, log: &mut L) {
+        let left = GoodSet::held(&self.board().goods).without(chosen);
+        if left.len() > 1 {
+            self.phase = Phase::Storage { chosen, places: 0 };
+        } else {
+            self.store(chosen, left, log);
+            self.end_storage_turn(log);
         }
     }
 
     /// [CAP-7] The single good among the kinds not chosen ends the player's storage.
     #[inline(never)]
-    pub(crate) fn keep_single<L: Log<Event>>(&mut self, single: Good, log: &mut L) {
-        let Phase::Storage { chosen, .. } = self.phase else { return };
+    pub(crate) fn keep_single<L: Log<Event>>(&mut self, single: Good, chosen: GoodSet, log: &mut L) {
         self.store(chosen, GoodSet::of(single), log);
+        self.end_storage_turn(log);
+    }
+
+    fn end_storage_turn<L: Log<Event>>(&mut self, log: &mut L) {
         self.mover = self.left_of(self.mover);
         if self.mover == self.taker { self.end_captain(log) } else { self.storage_turn(log) }
     }
@@ -95,7 +120,6 @@ impl PuertoRico {
 
 impl PlayerBoard {
     /// [CAP-7] Kinds kept whole: one in the small warehouse, two in the large one.
-    #[inline]
     pub fn warehouse_places(&self) -> u8 {
         u8::from(self.city.works(Building::SmallWarehouse))
             + 2 * u8::from(self.city.works(Building::LargeWarehouse))

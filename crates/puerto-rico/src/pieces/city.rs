@@ -20,25 +20,21 @@ pub struct City {
 
 impl City {
     /// The buildings, occupied or not.
-    #[inline]
     pub fn built(&self) -> BuildingSet {
         self.built
     }
 
     /// Whether the building stands here with a colonist on it: only then does it work.
-    #[inline]
     pub fn works(&self, building: Building) -> bool {
         self.occupied.has(building)
     }
 
     /// Colonists on a building.
-    #[inline]
     pub fn colonists(&self, building: Building) -> u8 {
         self.colonists[building]
     }
 
     /// Colonists on each building.
-    #[inline]
     pub fn all_colonists(&self) -> PerBuilding {
         self.colonists
     }
@@ -54,7 +50,6 @@ impl City {
     }
 
     /// Puts so many colonists in all on a building that stands here.
-    #[inline]
     pub fn staff(&mut self, building: Building, colonists: u8) {
         let others = self.occupied.without(BuildingSet::of(building));
         self.occupied = BuildingSet(others.0 | u64::from(colonists > 0) << building as u8);
@@ -64,7 +59,6 @@ impl City {
     }
 
     /// Lifts all colonists; gives their number.
-    #[inline]
     pub fn lift_all(&mut self) -> u8 {
         self.colonists = PerBuilding::NONE;
         self.occupied = BuildingSet::NONE;
@@ -83,25 +77,21 @@ impl City {
     }
 
     /// Circles on all buildings.
-    #[inline]
     pub fn circles(&self) -> u8 {
         self.circles
     }
 
     /// Colonists on all buildings.
-    #[inline]
     pub fn workers(&self) -> u8 {
         self.workers
     }
 
     /// City spaces that the buildings take.
-    #[inline]
     pub fn spaces(&self) -> u8 {
         self.spaces
     }
 
     /// [BLD-3] Only the number of free spaces counts; a large building takes two.
-    #[inline]
     pub fn free_spaces(&self) -> u8 {
         CITY_SPACES.saturating_sub(self.spaces)
     }
@@ -122,19 +112,16 @@ impl Offer {
     }
 
     /// Copies left of a building.
-    #[inline]
     pub fn copies(&self, building: Building) -> u8 {
         self.copies[building]
     }
 
     /// [BLD-4] The buildings of which copies are left.
-    #[inline]
     pub fn left(&self) -> BuildingSet {
         self.left
     }
 
     /// Takes away a copy.
-    #[inline]
     pub fn take(&mut self, building: Building) {
         self.copies[building] -= 1;
         if self.copies[building] == 0 {

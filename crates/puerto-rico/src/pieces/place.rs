@@ -7,6 +7,7 @@ use crate::data::{BUILDINGS, Building, ISLAND_SPACES, Tile};
 /// A place for colonists on a player's board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Place {
     /// All island tiles of one kind together.
     Island(Tile),
@@ -19,7 +20,6 @@ impl Place {
     pub const COUNT: usize = Tile::COUNT + BUILDINGS.len();
 
     /// The place in that order.
-    #[inline]
     pub const fn index(self) -> usize {
         match self {
             Place::Island(tile) => tile as usize,

@@ -18,68 +18,57 @@ impl GoodSet {
     pub const ALL: GoodSet = GoodSet((1 << Good::COUNT) - 1);
 
     /// One kind alone.
-    #[inline]
     pub const fn of(good: Good) -> GoodSet {
         GoodSet(1 << good as u8)
     }
 
     /// The kinds of which there is at least one.
-    #[inline]
     pub fn held(goods: &PerGood) -> GoodSet {
         let [a, b, c, d, e] = goods.items;
         GoodSet(nonzero([a, b, c, d, e, 0, 0, 0]))
     }
 
     /// Whether the kind is in it.
-    #[inline]
     pub const fn has(self, good: Good) -> bool {
         self.0 & (1 << good as u8) != 0
     }
 
     /// The kinds in both.
-    #[inline]
     pub const fn and(self, other: GoodSet) -> GoodSet {
         GoodSet(self.0 & other.0)
     }
 
     /// The kinds in either.
-    #[inline]
     pub const fn or(self, other: GoodSet) -> GoodSet {
         GoodSet(self.0 | other.0)
     }
 
     /// The kinds that are not in the other.
-    #[inline]
     pub const fn without(self, other: GoodSet) -> GoodSet {
         GoodSet(self.0 & !other.0)
     }
 
     /// How many kinds.
-    #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Whether it is empty.
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The kind, if there is just one.
-    #[inline]
     pub fn only(self) -> Option<Good> {
         if self.0.is_power_of_two() { Good::ALL.get(self.0.trailing_zeros() as usize).copied() } else { None }
     }
 
     /// The kinds above the highest of this set: those that may follow it in ascending order.
-    #[inline]
     pub const fn later(self) -> GoodSet {
         GoodSet((0xff_u8 << (8 - self.0.leading_zeros())) & GoodSet::ALL.0)
     }
 
     /// The kinds in the order of the goods table.
-    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Good> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -122,49 +111,41 @@ impl BuildingSet {
     pub const NONE: BuildingSet = BuildingSet(0);
 
     /// One building alone.
-    #[inline]
     pub const fn of(building: Building) -> BuildingSet {
         BuildingSet(1 << building as u8)
     }
 
     /// Whether the building is in it.
-    #[inline]
     pub const fn has(self, building: Building) -> bool {
         self.0 & (1 << building as u8) != 0
     }
 
     /// The buildings in both.
-    #[inline]
     pub const fn and(self, other: BuildingSet) -> BuildingSet {
         BuildingSet(self.0 & other.0)
     }
 
     /// The buildings in either.
-    #[inline]
     pub const fn or(self, other: BuildingSet) -> BuildingSet {
         BuildingSet(self.0 | other.0)
     }
 
     /// The buildings that are not in the other.
-    #[inline]
     pub const fn without(self, other: BuildingSet) -> BuildingSet {
         BuildingSet(self.0 & !other.0)
     }
 
     /// How many buildings.
-    #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Whether it is empty.
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The buildings in the order of the table.
-    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Building> {
         let mut left = self.0;
         std::iter::from_fn(move || {

@@ -19,9 +19,11 @@ pub enum PhaseName {
     MayorPrivilege,
     Mayor,
     Builder,
+    Production,
     Craftsman,
     Trader,
     Captain,
+    Points,
     Storage,
     Over,
 }

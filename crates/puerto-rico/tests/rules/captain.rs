@@ -130,7 +130,7 @@ fn the_largest_empty_ship_for_very_many() {
     assert!(scene.told.contains(&five));
 }
 
-/// [CAP-4] The captain's extra point comes once, with his first load, and to nobody else.
+/// [CAP-4] The captain's extra point comes once, with the first load, and to nobody else.
 #[test]
 fn the_captain_gets_one_more_once() {
     let mut scene = Scene::new(3);
@@ -176,7 +176,7 @@ fn an_empty_harbor_brings_nothing() {
     assert_eq!(scene.play("role captain").boards[1].vp, 1);
 }
 
-/// [CAP-6] One who can load a ship must load or use the wharf: it does not let him pass. It takes kinds that ships
+/// [CAP-6] One who can load a ship must load or use the wharf: it is no way to pass. It takes kinds that ships
 /// carry, and only once in the phase.
 #[test]
 fn the_wharf_instead_of_a_ship() {

@@ -69,7 +69,7 @@ fn counts_are_open_and_there_is_no_order() {
     assert_eq!(scene.to_position()["stock"]["indigo"], 9);
 }
 
-/// [HID-2] Worlds for an observer keep his own points and the sum, and really vary.
+/// [HID-2] Worlds for an observer keep that player's points and the sum, and really vary.
 #[test]
 fn worlds_vary_the_points_of_others() {
     let mut scene = Scene::new(4);

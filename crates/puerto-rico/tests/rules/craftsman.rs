@@ -45,7 +45,7 @@ fn the_supply_limits_production_in_the_order_of_players() {
     assert_eq!([corn(1), corn(2), corn(0)], [2, 8, 0]);
 }
 
-/// [CRA-3] After everyone has produced, the craftsman takes one more of a kind he received, if the supply has it.
+/// [CRA-3] After everyone has produced, the craftsman takes one more of a kind received, if the supply has it.
 #[test]
 fn the_craftsman_takes_one_more() {
     let mut scene = Scene::new(3);

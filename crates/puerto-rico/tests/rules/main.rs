@@ -12,6 +12,7 @@ mod mayor;
 mod others;
 mod position;
 mod prospector;
+mod refusals;
 mod round;
 mod settler;
 mod setup;

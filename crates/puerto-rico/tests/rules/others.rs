@@ -70,7 +70,7 @@ fn loading_ends_a_full_round_after_the_last_load() {
     assert_eq!((scene.phase, scene.boards[2].goods[Good::Corn]), (Phase::Role, 1));
 }
 
-/// [CAP-6] Each owner has a wharf of his own, once in the phase.
+/// [CAP-6] Each owner has a wharf of their own, once in the phase.
 #[test]
 fn two_owners_use_two_wharfs() {
     let mut scene = Scene::new(3);
@@ -100,7 +100,7 @@ fn captain_and_harbor_add_up() {
     assert_eq!(scene.boards[0].vp, 4);
 }
 
-/// [TRA-1] The trader's extra doubloon and his own market's add up.
+/// [TRA-1] The trader's extra doubloon and the market's add up.
 #[test]
 fn trader_and_market_add_up() {
     let mut scene = Scene::new(3);
