@@ -40,7 +40,7 @@ fn measure<G: Knowledge>(taste: Taste, players: u8) -> f64 {
 }
 
 fn main() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         for players in kind.meta().min_players..=kind.meta().max_players {
             visit(kind, Speed(players));
         }

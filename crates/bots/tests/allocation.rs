@@ -27,14 +27,14 @@ impl Visit for Iterations {
 
 #[test]
 fn no_iteration_allocates() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         assert_eq!(visit(kind, Iterations(1 << 15)), 0, "{kind}");
     }
 }
 
 #[test]
 fn a_full_tree_goes_on_without_growing() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         assert_eq!(visit(kind, Iterations(64)), 0, "{kind}");
     }
 }

@@ -33,7 +33,7 @@ fn a_good_program_has_no_faults() {
 fn the_example_in_python_plays_every_game_without_a_fault() {
     let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
     let patient = Limits { choice: Duration::from_secs(20), ..LIMITS };
-    for game in GameKind::ALL {
+    for &game in GameKind::ALL {
         let check = check(&format!("python3 {example}"), game, game.meta().min_players, patient, 7);
         assert_eq!(check.faults, [], "{game}: {}", check.last_words);
         assert!(check.choices > 0, "{game}");

@@ -17,7 +17,7 @@ fn table(kind: GameKind) -> (Box<dyn Table>, Player) {
 
 #[test]
 fn every_bot_gives_a_legal_action_at_every_table() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         let (mut table, player) = table(kind);
         for bot in ["random", "greedy", "easy", "medium", "search:iterations=30"] {
             let spec: BotSpec = bot.parse().unwrap();
@@ -35,7 +35,7 @@ fn every_bot_gives_a_legal_action_at_every_table() {
 
 #[test]
 fn advice_covers_every_choice_with_chances_that_add_up() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         let (table, player) = table(kind);
         let search = SearchSpec { threads: 2, ..SearchSpec::new(Budget::Iterations(60)) };
         let found = hints(table.as_ref(), player, search, 1).unwrap();

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::pick::steps_of;
 use crate::play::{playout, settle, step};
 use crate::{ActionList, Actor, Game, Match, Player, Record, Rng, Setup, Silent, Turn, Viewer};
 
@@ -84,6 +85,28 @@ fn check_game<G: Game>(options: &G::Options, players: u8, seed: u64, costly: usi
     *report.endings.entry(game.state().ending().expect("an ended game says why")).or_default() += 1;
 }
 
+/// What may be picked in any order: any number of the things within the bounds, shuffled, is a wish that leads to
+/// legal steps.
+fn check_pick<G: Game>(game: &Match<G>, rng: &mut Rng, at: &impl Fn() -> String) {
+    let Some(pick) = game.state().pick() else { return };
+    let mut pool: Vec<G::Action> = pick
+        .items
+        .iter()
+        .flat_map(|item| std::iter::repeat_n(item.action, usize::from(item.times)))
+        .collect();
+    let most = usize::from(pick.most).min(pool.len());
+    let least = usize::from(pick.least);
+    assert!(least <= most, "{}: {least} must be picked of {most}", at());
+    rng.shuffle(&mut pool);
+    pool.truncate(least + rng.below((most - least + 1) as u32) as usize);
+    let steps = steps_of(game.state(), &pool).unwrap_or_else(|error| panic!("{}: {pool:?}: {error}", at()));
+    let mut copy = game.clone();
+    for step in steps {
+        let Turn::Player(player) = copy.turn() else { panic!("{}: a wish goes on into chance", at()) };
+        copy.try_apply(Actor::Player(player), step).unwrap_or_else(|error| panic!("{}: {error}", at()));
+    }
+}
+
 /// The cheap laws of a moment; gives a random action to go on with.
 fn check_moment<G: Game>(game: &Match<G>, rng: &mut Rng, at: &impl Fn() -> String) -> (Actor, G::Action) {
     let state = game.state();
@@ -105,6 +128,7 @@ fn check_moment<G: Game>(game: &Match<G>, rng: &mut Rng, at: &impl Fn() -> Strin
     match actor {
         Actor::Player(_) => {
             check_choose(state, &list, at);
+            check_pick(game, rng, at);
             let forbidden = list.iter().find(|&&action| state.forbidden_by(action).is_some());
             assert!(forbidden.is_none(), "{}: {forbidden:?} is legal and forbidden", at());
             (actor, rng.pick(&list))

@@ -9,6 +9,7 @@ use emporio_madeira::Madeira;
 use emporio_puerto_rico::PuertoRico;
 use emporio_san_juan::SanJuan;
 use emporio_spice_islands::SpiceIslands;
+use emporio_stones::Stones;
 use serde_json::Value;
 use thiserror::Error;
 
@@ -23,6 +24,8 @@ pub enum GameKind {
     Madeira,
     /// Spice Islands.
     SpiceIslands,
+    /// Stones, which shows how a game is added; listed in tests only.
+    Stones,
 }
 
 /// A name that no game has.
@@ -32,6 +35,16 @@ pub struct UnknownGame {
     asked: String,
     known: String,
 }
+
+/// The one list of the games that are offered.
+const LISTED: &[GameKind] = &[
+    GameKind::PuertoRico,
+    GameKind::SanJuan,
+    GameKind::Madeira,
+    GameKind::SpiceIslands,
+    #[cfg(feature = "proof")]
+    GameKind::Stones,
+];
 
 /// Something to be done with a game whose type is known: the way to the fast, generic code.
 pub trait Visit {
@@ -43,17 +56,11 @@ pub trait Visit {
 
 impl GameKind {
     /// Every game, in the order they are shown.
-    pub const ALL: [GameKind; 4] =
-        [GameKind::PuertoRico, GameKind::SanJuan, GameKind::Madeira, GameKind::SpiceIslands];
+    pub const ALL: &[GameKind] = LISTED;
 
     /// Name, player counts, texts.
     pub fn meta(self) -> &'static Meta {
-        match self {
-            GameKind::PuertoRico => &PuertoRico::META,
-            GameKind::SanJuan => &SanJuan::META,
-            GameKind::Madeira => &Madeira::META,
-            GameKind::SpiceIslands => &SpiceIslands::META,
-        }
+        self.visit(MetaOf)
     }
 
     /// The name used in files, addresses and on the command line.
@@ -68,6 +75,7 @@ impl GameKind {
             GameKind::SanJuan => visitor.visit::<SanJuan>(),
             GameKind::Madeira => visitor.visit::<Madeira>(),
             GameKind::SpiceIslands => visitor.visit::<SpiceIslands>(),
+            GameKind::Stones => visitor.visit::<Stones>(),
         }
     }
 
@@ -132,9 +140,19 @@ impl FromStr for GameKind {
     type Err = UnknownGame;
 
     fn from_str(text: &str) -> Result<GameKind, UnknownGame> {
-        let known = || GameKind::ALL.map(GameKind::id).join(", ");
-        let found = GameKind::ALL.into_iter().find(|kind| kind.id() == text);
+        let known = || GameKind::ALL.iter().map(|kind| kind.id()).collect::<Vec<_>>().join(", ");
+        let found = GameKind::ALL.iter().copied().find(|kind| kind.id() == text);
         found.ok_or_else(|| UnknownGame { asked: emporio_core::error::shorten(text), known: known() })
+    }
+}
+
+struct MetaOf;
+
+impl Visit for MetaOf {
+    type Out = &'static Meta;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        const { &G::META }
     }
 }
 

@@ -29,7 +29,7 @@ fn values(takes: Takes, players: u8) -> (Vec<Value>, Value) {
 
 #[test]
 fn every_option_is_told_and_takes_what_is_told() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         let told = kind.meta().options;
         let defaults = kind.default_options();
         let names: Vec<&str> = defaults.as_object().unwrap().keys().map(String::as_str).collect();
@@ -47,7 +47,7 @@ fn every_option_is_told_and_takes_what_is_told() {
 /// The refusal of a wrong word names all right ones in backquotes.
 #[test]
 fn no_word_of_a_choice_is_missing() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         for OptionSpec { name, takes, .. } in kind.meta().options {
             let Takes::Choice { values } = takes else { continue };
             let refusal = opened(kind, name, json!("nonsense")).unwrap_err();
@@ -60,7 +60,7 @@ fn no_word_of_a_choice_is_missing() {
 
 #[test]
 fn a_table_to_the_letter_can_be_opened_at_every_number_of_players() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         for players in kind.meta().min_players..=kind.meta().max_players {
             let setup = Setup::plain(kind.letter_options(), players);
             kind.open(setup).unwrap_or_else(|error| panic!("{kind} with {players}: {error}"));
@@ -70,7 +70,7 @@ fn a_table_to_the_letter_can_be_opened_at_every_number_of_players() {
 
 #[test]
 fn play_without_people_has_an_end_unless_the_options_say_otherwise() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         for (name, value) in kind.meta().automatic {
             let value: Value = serde_json::from_str(value).unwrap();
             assert_eq!(kind.automatic(json!({}))[name], value, "{kind}");
@@ -82,7 +82,7 @@ fn play_without_people_has_an_end_unless_the_options_say_otherwise() {
 
 #[test]
 fn every_option_and_every_title_has_its_words() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         for (lang, _) in kind.meta().locales.texts {
             let speaker = Speaker::new(*lang, Some(kind.meta().locales));
             for OptionSpec { name, takes, .. } in kind.meta().options {

@@ -22,7 +22,7 @@ pub fn folder() -> PathBuf {
 pub fn files() -> Vec<(String, String)> {
     let shared = shared();
     let mut files = vec![("types.ts".to_string(), written(&shared, &BTreeMap::new()))];
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         files.push((format!("{kind}.ts"), written(&kind.visit(ViewOf), &shared)));
     }
     files

@@ -4,7 +4,7 @@ mod madeira;
 mod puerto_rico;
 mod san_juan;
 mod spice_islands;
-mod toy;
+mod stones;
 
 use emporio_core::{Game, Player};
 use emporio_games::GameKind;
@@ -12,6 +12,7 @@ use emporio_madeira::Madeira;
 use emporio_puerto_rico::PuertoRico;
 use emporio_san_juan::SanJuan;
 use emporio_spice_islands::SpiceIslands;
+use emporio_stones::Stones;
 
 use crate::search::Taste;
 
@@ -123,5 +124,6 @@ pub fn visit<V: Visit>(kind: GameKind, visitor: V) -> V::Out {
         GameKind::SanJuan => visitor.visit::<SanJuan>(),
         GameKind::Madeira => visitor.visit::<Madeira>(),
         GameKind::SpiceIslands => visitor.visit::<SpiceIslands>(),
+        GameKind::Stones => visitor.visit::<Stones>(),
     }
 }

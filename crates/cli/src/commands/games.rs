@@ -24,7 +24,7 @@ fn list(context: &Context) -> String {
     let speaker = context.speaker(None);
     let head = ["cli-name", "cli-title", "cli-players", "cli-options"].map(|word| speaker.word(word));
     let mut grid = Grid::new(head.to_vec());
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         let meta = kind.meta();
         let players = format!("{} – {}", meta.min_players, meta.max_players);
         grid.row(vec![meta.id.into(), meta.title.into(), players, option_names(kind).join(", ")]);
@@ -33,7 +33,7 @@ fn list(context: &Context) -> String {
 }
 
 fn json_text() -> anyhow::Result<String> {
-    let games: Vec<Value> = GameKind::ALL.into_iter().map(as_json).collect();
+    let games: Vec<Value> = GameKind::ALL.iter().copied().map(as_json).collect();
     Ok(serde_json::to_string_pretty(&games)? + "\n")
 }
 

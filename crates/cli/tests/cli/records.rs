@@ -12,7 +12,7 @@ fn json(text: &str) -> Value {
 fn games_lists_every_game_for_people_and_programs() {
     let list = emporio(&["games"]).ok();
     let for_programs = json(&emporio(&["games", "--json"]).ok());
-    for (at, kind) in emporio_games::GameKind::ALL.into_iter().enumerate() {
+    for (at, kind) in emporio_games::GameKind::ALL.iter().copied().enumerate() {
         assert!(list.contains(kind.meta().title));
         assert_eq!(for_programs[at]["id"], kind.id());
         assert_eq!(for_programs[at]["max_players"], kind.meta().max_players);

@@ -40,7 +40,7 @@ fn a_clause_and_a_chapter_can_be_asked_for() {
 
 #[test]
 fn figures_are_shown_with_where_they_come_from() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         let figures = kind.figures(&kind.default_options()).unwrap();
         let text = emporio(&["rules", kind.id(), "--figures"]).ok();
         for figure in &figures {
@@ -69,7 +69,7 @@ fn other_figure(kind: GameKind) -> Option<(&'static str, &'static str, &'static 
 /// [CFG-2, CFG-3] A table's own figures are marked as such, stored with the record and replayed.
 #[test]
 fn a_table_may_have_figures_of_its_own() {
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         let Some((toml, option, id)) = other_figure(kind) else { continue };
         let desk = Desk::new();
         let data = desk.write("mine.toml", toml);

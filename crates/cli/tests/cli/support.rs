@@ -72,7 +72,7 @@ fn run_of(output: &Output) -> Run {
 /// Every game, each name once.
 pub fn games() -> Vec<GameKind> {
     let mut games: Vec<GameKind> = Vec::new();
-    for kind in GameKind::ALL {
+    for &kind in GameKind::ALL {
         if !games.iter().any(|known| known.id() == kind.id()) {
             games.push(kind);
         }

@@ -35,7 +35,7 @@ pub async fn games() -> Json<Vec<GameInfo>> {
         weight: kind.meta().weight,
         levels: Level::ALL.to_vec(),
     };
-    Json(GameKind::ALL.map(info).to_vec())
+    Json(GameKind::ALL.iter().copied().map(info).collect())
 }
 
 /// Your tables, or those with a seat that anyone may take.

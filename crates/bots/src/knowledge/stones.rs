@@ -1,12 +1,12 @@
-//! What the bots know of the toy that the tests play.
+//! What the bots know of Stones.
 
-use emporio_core::toy::Toy;
 use emporio_core::{Game, Player};
+use emporio_stones::Stones;
 
 use super::{Feature, Knowledge, Spreads, feature};
 use crate::search::Taste;
 
-impl Knowledge for Toy {
+impl Knowledge for Stones {
     const FEATURES: &'static [Feature] = &[feature("points", (1.0, 1.0), (1.0, 1.0))];
     const SPREADS: Spreads = Spreads { greedy: (3.0, 1.0), search: (3.0, 1.0) };
     const TASTE: Taste = Taste::PLAIN;

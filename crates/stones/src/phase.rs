@@ -1,0 +1,3 @@
+//! The rules, a file for each chapter.
+
+pub mod turn;
