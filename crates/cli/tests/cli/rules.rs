@@ -62,7 +62,7 @@ fn other_figure(kind: GameKind) -> Option<(&'static str, &'static str, &'static 
             Some(("[hold]\nmerchant = { value = 3 }\n", "data.hold.merchant=3", "hold.merchant"))
         }
         GameKind::Madeira => Some(("[start]\nwheat = 3\n", "data.start.wheat=3", "start.wheat")),
-        GameKind::PuertoRico | GameKind::SanJuan => None,
+        GameKind::PuertoRico | GameKind::SanJuan | GameKind::Stones => None,
     }
 }
 
