@@ -11,18 +11,16 @@ const pictures = {
   'new-table': 'new-table',
   tables: 'tables',
   waiting: 'waiting',
-  'puerto-rico': 'puerto-rico-buildings',
-  'puerto-rico-mayor': 'puerto-rico-draft',
-  'puerto-rico-captain': 'puerto-rico-loading-ships',
-  'puerto-rico-final': 'puerto-rico-final',
-  'puerto-rico-phone': 'puerto-rico-phone-11',
-  'san-juan': 'san-juan-building',
-  'san-juan-pay': 'san-juan-draft',
-  'san-juan-phone': 'san-juan-phone-19',
-  madeira: 'madeira-it',
-  'spice-islands': 'spice-islands',
   undo: 'undo-asked',
 };
+for (const game of ['puerto-rico', 'san-juan', 'madeira', 'spice-islands']) {
+  pictures[game] = `${game}-laptop-middle`;
+  pictures[`${game}-start`] = `${game}-start`;
+  pictures[`${game}-final`] = `${game}-final`;
+  pictures[`${game}-phone`] = `${game}-phone-middle`;
+}
+pictures['puerto-rico-mayor'] = 'puerto-rico-laptop-picking';
+pictures['san-juan-pay'] = 'san-juan-laptop-picking';
 
 mkdirSync(to, { recursive: true });
 for (const [name, source] of Object.entries(pictures)) {
