@@ -348,12 +348,6 @@ screen-island = Island
 screen-city = City
 screen-worked = with a colonist
 screen-colonists-of = { $n } of { $circles } colonists
-screen-place-title = Place your colonists.
-screen-place-left = { $n ->
-    [one] Place one more colonist: click a circle.
-   *[other] Place { $n } more colonists: click circles.
-}
-screen-place-done = All colonists have their circle. Confirm, or move them: a click empties a circle.
 screen-last-round = This is the last round.
 
 screen-short-small_indigo_plant = 1 indigo
@@ -385,3 +379,21 @@ screen-letter-indigo = I
 screen-letter-sugar = S
 screen-letter-tobacco = T
 screen-letter-coffee = Cf
+
+# What the others read while someone chooses, and what is asked where several things are picked at once.
+screen-doing-role = { $name } chooses a role
+screen-doing-hacienda = { $name } decides about the hacienda
+screen-doing-settler = { $name } chooses a tile
+screen-doing-mayor-privilege = { $name } decides about an extra colonist
+screen-doing-place = { $name } places colonists
+screen-doing-builder = { $name } chooses a building
+screen-doing-production = { $name } produces goods
+screen-doing-craftsman = { $name } chooses one more good
+screen-doing-trader = { $name } trades
+screen-doing-captain = { $name } loads goods
+screen-doing-points = { $name } counts points
+screen-doing-store = { $name } stores goods
+screen-doing-keep = { $name } stores goods
+screen-asks-place = Place your colonists.
+screen-asks-store = Choose the kinds to keep whole in your warehouses.
+screen-tie-break = doubloons and goods

@@ -348,12 +348,6 @@ screen-island = Isola
 screen-city = Città
 screen-worked = con un colono
 screen-colonists-of = { $n } di { $circles } coloni
-screen-place-title = Sistema i tuoi coloni.
-screen-place-left = { $n ->
-    [one] Sistema ancora un colono: clicca un cerchio.
-   *[other] Sistema ancora { $n } coloni: clicca i cerchi.
-}
-screen-place-done = Ogni colono ha il suo cerchio. Conferma, oppure spostali: un clic svuota un cerchio.
 screen-last-round = Questo è l'ultimo turno.
 
 screen-short-small_indigo_plant = 1 indaco
@@ -385,3 +379,21 @@ screen-letter-indigo = I
 screen-letter-sugar = Z
 screen-letter-tobacco = T
 screen-letter-coffee = C
+
+# Che cosa leggono gli altri mentre qualcuno sceglie, e che cosa si chiede quando si sceglie più di una cosa.
+screen-doing-role = { $name } sceglie un ruolo
+screen-doing-hacienda = { $name } decide se usare l'hacienda
+screen-doing-settler = { $name } sceglie una tessera
+screen-doing-mayor-privilege = { $name } decide se prendere un colono in più
+screen-doing-place = { $name } sistema i coloni
+screen-doing-builder = { $name } sceglie un edificio
+screen-doing-production = { $name } produce merci
+screen-doing-craftsman = { $name } sceglie una merce in più
+screen-doing-trader = { $name } commercia
+screen-doing-captain = { $name } imbarca merci
+screen-doing-points = { $name } conta i punti
+screen-doing-store = { $name } conserva merci
+screen-doing-keep = { $name } conserva merci
+screen-asks-place = Sistema i tuoi coloni.
+screen-asks-store = Scegli i tipi da conservare interi nei magazzini.
+screen-tie-break = dobloni e merci

@@ -1,14 +1,12 @@
 // The words of Puerto Rico's board: names and explanations from the game's Fluent files.
 import type { TableContext } from '../../lib/context';
 import { tipOf } from '../../lib/explain';
-import { t } from '../../lib/lang.svelte';
 import type { Args } from '../../lib/say';
 import type { Tip } from '../../lib/tip.svelte';
 import type { BuildingView, GoodCount } from './types';
 
 /** A word of the screen. */
-export const screenWord = (table: TableContext, id: string, args: Args = {}) =>
-  table.knows(`screen-${id}`) ? table.word(`screen-${id}`, args) : t(`pr-${id}`, args);
+export const screenWord = (table: TableContext, id: string, args: Args = {}) => table.word(`screen-${id}`, args);
 export const goodName = (table: TableContext, good: string) => table.word(`good-${good}`);
 export const tileName = (table: TableContext, tile: string) => table.word(`tile-${tile}`);
 export const roleName = (table: TableContext, role: string) => table.word(`role-${role}`);
