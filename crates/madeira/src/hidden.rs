@@ -5,7 +5,8 @@ use emporio_core::{Player, Rng, Viewer};
 use crate::event::Event;
 use crate::state::{Madeira, Step};
 
-/// [HID-1, RUL-41] The pirate totals of others are drawn anew; whether they are 0 is open.
+/// [HID-1, HID-3, HID-5, RUL-41] The pirate totals of others are drawn anew until they are revealed; whether they are
+/// 0 is open.
 pub(crate) fn determinize(game: &mut Madeira, observer: Viewer, rng: &mut Rng) {
     if game.step == Step::Over {
         return;

@@ -5,7 +5,7 @@ use emporio_core::{Player, Score, Scores};
 use crate::data::{Data, SEATS};
 use crate::state::{Madeira, Step};
 
-/// [END-2 to END-6, RUL-40] The points as they stand; pirates are counted when they are revealed.
+/// [END-2, END-3, END-4, END-5, END-6, RUL-40] The points as they stand; pirates are counted when they are revealed.
 pub(crate) fn scores(game: &Madeira) -> Scores {
     let losses = game.losses();
     let score = |player: Player| {

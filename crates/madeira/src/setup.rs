@@ -50,7 +50,7 @@ impl Madeira {
         }
     }
 
-    /// [SET-5] The next seat gets an initial request; with the last one the order is known.
+    /// [SET-5, RNG-1] The next seat gets an initial request; with the last one the order is known.
     pub(crate) fn deal_initial<L: Log<Event>>(&mut self, crowns: u8, log: &mut L) {
         let request = self.data.initial_requests[usize::from(crowns) - 1];
         let seat = self.seats_dealt();
@@ -79,7 +79,7 @@ impl Madeira {
         }
     }
 
-    /// [SET-8] Five requests on each row.
+    /// [SET-8, RNG-2] Five requests on each row.
     pub(crate) fn lay_request<L: Log<Event>>(&mut self, request: Request, placed: u8, log: &mut L) {
         let row = placed / 5;
         self.rows[usize::from(row)].requests[request as usize] += 1;
@@ -103,7 +103,7 @@ impl Madeira {
         left
     }
 
-    /// [SET-9] A favour on each district that is not built.
+    /// [SET-9, RNG-3] A favour on each district that is not built.
     pub(crate) fn lay_favour<L: Log<Event>>(&mut self, favour: Favour, placed: u8, log: &mut L) {
         self.districts[usize::from(placed)] = Some(favour);
         log.tell(Event::laid(District(placed), favour));
@@ -121,7 +121,7 @@ impl Madeira {
         Favour::VARIANTS.iter().copied().collect::<Set<Favour>>().without(laid)
     }
 
-    /// [SET-13] One A and one B reward at each colony; then the players begin.
+    /// [SET-13, RNG-4] One A and one B reward at each colony; then the players begin.
     pub(crate) fn lay_reward<L: Log<Event>>(&mut self, reward: Reward, placed: u8, log: &mut L) {
         let (pile, colony) = (usize::from(placed / 3), usize::from(placed % 3));
         self.rewards[colony][pile] = Some(reward);

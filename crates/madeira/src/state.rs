@@ -124,7 +124,7 @@ pub struct Site {
     pub markers: [u8; SEATS],
 }
 
-/// The phases of a round, each with what it has to remember.
+/// [GEN-1] The phases of a round, each with what it has to remember.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
@@ -197,7 +197,7 @@ impl Madeira {
         usize::from(self.players)
     }
 
-    /// The players from the top of the order column.
+    /// [PASS-3] The players from the top of the order column: the order of play in phases A, C, D and E.
     pub fn in_order(&self) -> impl DoubleEndedIterator<Item = Player> + use<> {
         self.order.into_iter().flatten()
     }

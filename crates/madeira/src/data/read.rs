@@ -103,7 +103,7 @@ fn windmill(entry: &Entry<'_>) -> Read<Windmill> {
         start: entry.number("start", bottom..=top)? as u8,
         bottom: bottom as u8,
         top: top as u8,
-        // Below 2 x wheat > PP the windmill could run for ever (DEC-W5).
+        // [DEC-W5] With less wheat for more PP the windmill could run for ever.
         wheat_for_up: entry.number("wheat_for_up", 1..=9)? as u16,
         points_at_top: entry.number("points_at_top", 0..=1)? as i16,
         down_bread: amount("down_bread")?,

@@ -62,7 +62,7 @@ impl Madeira {
         }
     }
 
-    /// [BLD-2, RNG-9] A die of the building: guild dice first, the pirate die last.
+    /// [BLD-2, RNG-8, RNG-9] A die of the building: guild dice first, the pirate die last.
     pub(crate) fn roll_building<L: Log<Event>>(&mut self, value: u8, rolled: u8, log: &mut L) {
         let dice = self.dice_to_roll();
         let (Some(building), Phase::Buildings { number, guild_sum, .. }) = (self.resolving(), self.phase)
@@ -178,7 +178,7 @@ impl Madeira {
         self.me().in_region(self.data.buildings[building as usize].region).len()
     }
 
-    /// [BLD-6, BLD-8 to BLD-12] The action of a building with so many workers.
+    /// [BLD-6, BLD-8, BLD-9, BLD-10, BLD-11, BLD-12] The action of a building with so many workers.
     pub(crate) fn act_building<L: Log<Event>>(&mut self, building: Building, workers: u8, log: &mut L) {
         let lower_box = match workers {
             0 => return self.finish(log),

@@ -40,7 +40,7 @@ impl Madeira {
         }
     }
 
-    /// [CHA-5] Whether another die fits on a character.
+    /// [CHA-5, CHA-7] Whether another die fits on a character, whoever placed those that lie there.
     pub(crate) fn has_room(&self, building: Building, pirate: bool) -> bool {
         let site = &self.sites[building as usize];
         let dice = site.guild_dice + u8::from(site.pirate_die);
@@ -91,7 +91,7 @@ impl Madeira {
         self.step = Step::Placed { building };
     }
 
-    /// [DEC-8, CHA-8] Action on a tile, harvest with a worker in the Region, nothing.
+    /// [DEC-8, CHA-8, CHA-9] Action on a tile, harvest with a worker in the Region, nothing.
     pub(crate) fn uses_of_die(&self, building: Building, out: &mut ActionList<Action>) {
         if self.sites[building as usize].character.is_some() {
             out.push(Action::Act);
@@ -102,7 +102,7 @@ impl Madeira {
         out.push(Action::Nothing);
     }
 
-    /// [CHA-8] The action of the tile.
+    /// [CHA-8, ADM-1] The action of the tile.
     pub(crate) fn act_character<L: Log<Event>>(&mut self, building: Building, log: &mut L) {
         match self.sites[building as usize].character {
             Some(Character::Administrator) => self.begin_moves(MoveKind::Field, CHARACTER_MOVES, log),

@@ -41,7 +41,7 @@ impl Madeira {
         Building::VARIANTS.iter().any(|&building| self.workers_at(building) > 0)
     }
 
-    /// [FAV-1] The favour turns face down and takes effect at once.
+    /// [FAV-1, FAV-4, FAV-5, FAV-7, FAV-10, FAV-11, FAV-14] The favour turns face down and takes effect at once.
     pub(crate) fn use_favour<L: Log<Event>>(&mut self, favour: Favour, log: &mut L) {
         let player = self.turn.player;
         log.tell(Event::FavourUsed { player, favour });

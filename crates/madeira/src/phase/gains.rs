@@ -7,6 +7,7 @@ use crate::pieces::{Good, Stuff};
 use crate::state::Madeira;
 
 impl Madeira {
+    /// [GEN-2, GEN-3] What is received comes from a supply without end, as a value.
     pub(crate) fn gain_prestige<L: Log<Event>>(&mut self, player: Player, points: i16, log: &mut L) {
         self.people[player.index()].prestige += points;
         tell_gain(player, Stuff::Prestige, points as u16, log);

@@ -8,7 +8,7 @@ use crate::pieces::{Building, Good, Spot, Stuff};
 use crate::state::{Madeira, Step};
 
 impl Madeira {
-    /// [HAR-1] Every own worker on a field of the Region harvests; then the repeat and the extras.
+    /// [HAR-1, HAR-3] Every own worker on a field of the Region harvests; then the repeat and the extras.
     pub(crate) fn harvest<L: Log<Event>>(&mut self, building: Building, log: &mut L) {
         let region = self.data.buildings[building as usize].region;
         for field in self.me().in_region(region).iter() {

@@ -9,7 +9,7 @@ use crate::pieces::{Colony, Stuff};
 use crate::state::{Madeira, Phase, PlayerTurn, Step, WoodUse};
 
 impl Madeira {
-    /// [DEC-24] Every player with an open windmill move is asked once more.
+    /// [DEC-24, DEC-W3] Every player with an open windmill move is asked once more.
     pub(crate) fn begin_last_windmill<L: Log<Event>>(&mut self, log: &mut L) {
         self.ask_windmill_from(self.in_order().next(), log);
     }
@@ -113,7 +113,7 @@ impl Madeira {
         self.upkeep_from(self.next_in_order(self.turn.player), log);
     }
 
-    /// [DEC-27] The next player with a bread choice or an open windmill move, or phase E.
+    /// [DEC-27, DEC-W4] The next player with a bread choice or an open windmill move, or phase E.
     fn feed_from<L: Log<Event>>(&mut self, mut next: Option<Player>, log: &mut L) {
         while let Some(player) = next {
             self.turn = PlayerTurn { player, ..PlayerTurn::default() };

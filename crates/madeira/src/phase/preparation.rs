@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::pieces::{Building, Character, Guild, Request};
 use crate::state::{Madeira, Phase, PlayerTurn, Step};
 
-/// Dice on a row and on the watch.
+/// [SET-3] Dice on a row and on the watch.
 pub(crate) const DICE: u8 = 3;
 
 impl Madeira {
@@ -32,7 +32,7 @@ impl Madeira {
         Character::VARIANTS.iter().copied().filter(move |&character| !out(character))
     }
 
-    /// [PRE-1] A character on the next building.
+    /// [PRE-1, RNG-5] A character on the next building.
     pub(crate) fn lay_character<L: Log<Event>>(&mut self, character: Character, placed: u8, log: &mut L) {
         if let Some(building) = self.buildings_with_tile().nth(usize::from(placed)) {
             self.sites[building as usize].character = Some(character);
@@ -43,7 +43,7 @@ impl Madeira {
         self.step = if all { Step::PirateDie { rolled: 0 } } else { Step::CharacterTile { placed } };
     }
 
-    /// [PRE-2] A pirate die on the watch.
+    /// [PRE-2, RNG-6] A pirate die on the watch.
     pub(crate) fn roll_pirate<L: Log<Event>>(&mut self, value: u8, rolled: u8, log: &mut L) {
         self.pirate_dice[usize::from(value) - 1] += 1;
         log.tell(Event::PirateRolled { value });
@@ -51,7 +51,7 @@ impl Madeira {
         self.step = if rolled == DICE { Step::GuildDie { rolled: 0 } } else { Step::PirateDie { rolled } };
     }
 
-    /// [PRE-3] A guild die on a row, from the top down.
+    /// [PRE-3, RNG-7] A guild die on a row, from the top down.
     pub(crate) fn roll_guild<L: Log<Event>>(&mut self, value: u8, rolled: u8, log: &mut L) {
         let row = rolled / DICE;
         self.rows[usize::from(row)].dice[usize::from(value) - 1] += 1;

@@ -45,7 +45,7 @@ impl Madeira {
         }
     }
 
-    /// [KNG-1 to KNG-8] The reward is carried out at once; the tile stays.
+    /// [KNG-1, KNG-2, KNG-3, KNG-4, KNG-5, KNG-6, KNG-7, KNG-8] The reward is carried out at once; the tile stays.
     pub(crate) fn take_reward<L: Log<Event>>(&mut self, colony: Colony, pile: Pile, log: &mut L) {
         let player = self.turn.player;
         self.turn.rewards[colony as usize] -= 1;

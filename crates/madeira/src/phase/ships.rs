@@ -34,7 +34,7 @@ impl Madeira {
         }
     }
 
-    /// [CMD-1 to CMD-4] The ship moves and pays its goods at once; wood only from the reserve.
+    /// [CMD-1, CMD-2, CMD-3, CMD-4] The ship moves and pays its goods at once; wood only from the reserve.
     pub(crate) fn move_ship<L: Log<Event>>(
         &mut self,
         moves: ShipMoves,
@@ -74,7 +74,7 @@ impl Madeira {
         }
     }
 
-    /// [CMD-5, RUL-8] After all ship moves the markets pay; the rewards of CMD-6 follow.
+    /// [CMD-5, CMD-7, RUL-8] After all ship moves the markets pay; the rewards of CMD-6 follow.
     pub(crate) fn end_sailing<L: Log<Event>>(&mut self, log: &mut L) {
         let payment = std::mem::take(&mut self.turn.payment);
         self.gain_reals(self.turn.player, payment, log);

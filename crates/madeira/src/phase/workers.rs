@@ -9,7 +9,7 @@ use crate::pieces::{Colony, Place, Spot};
 use crate::state::{Madeira, MoveKind, Moves, Step};
 
 impl Madeira {
-    /// Up to so many worker moves of a kind.
+    /// [DEC-W8] Up to so many worker moves of a kind, whoever moved earlier in the turn.
     pub(crate) fn begin_moves<L: Log<Event>>(&mut self, kind: MoveKind, left: u8, log: &mut L) {
         self.go_on_moving(Moves { kind, left, arrived: None }, log);
     }
@@ -74,7 +74,7 @@ impl Madeira {
         }
     }
 
-    /// [WRK-2] Fields and the Forest where he has no worker.
+    /// [WRK-2, GEN-5] Fields and the Forest where he has no worker.
     fn field_targets(&self, out: &mut ActionList<Action>) {
         let free = Spot::ALL.without(self.me().fields);
         out.extend(free.iter().map(|spot| Action::To(Place::Field(spot))));
@@ -101,7 +101,7 @@ impl Madeira {
         self.go_on_moving(Moves { left: moves.left - 1, arrived: Some(to), ..moves }, log);
     }
 
-    /// A worker leaves one place for another.
+    /// [GEN-7] A worker leaves one place for another; only city spaces hold a single one.
     pub(crate) fn move_worker<L: Log<Event>>(&mut self, from: Place, to: Place, log: &mut L) {
         let player = self.turn.player;
         let me = self.me_mut();

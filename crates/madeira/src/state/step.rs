@@ -87,9 +87,9 @@ pub enum Step {
         /// So many lie there.
         placed: u8,
     },
-    /// DEC-1.
+    /// [DEC-1] The city space of the first worker.
     CityWorker,
-    /// DEC-2.
+    /// [DEC-2] A field for one of the two workers at the start.
     FieldWorker,
     /// Chance: the character of the next building.
     CharacterTile {
@@ -106,35 +106,35 @@ pub enum Step {
         /// So many are rolled.
         rolled: u8,
     },
-    /// DEC-3.
+    /// [DEC-3] A row.
     Row,
-    /// DEC-4.
+    /// [DEC-4] A request of the row.
     Request {
         /// From 0.
         row: u8,
     },
-    /// DEC-5.
+    /// [DEC-5] The guild whose favours turn up.
     Guild {
         /// From 0.
         row: u8,
     },
-    /// DEC-6.
+    /// [DEC-6] The start of a turn: a favour, a die or the pass.
     Start,
-    /// DEC-7.
+    /// [DEC-7] The character for a die.
     Character {
         /// Value of the die.
         die: u8,
         /// Whether it is a pirate die.
         pirate: bool,
     },
-    /// DEC-8.
+    /// [DEC-8] What to do with the die.
     Placed {
         /// Where the die lies.
         building: Building,
     },
-    /// DEC-9.
+    /// [DEC-9] A pass space.
     PassSpace,
-    /// DEC-10.
+    /// [DEC-10] Its reals or its action.
     PassGain {
         /// From 0.
         space: u8,
@@ -144,49 +144,49 @@ pub enum Step {
         /// So many are rolled.
         rolled: u8,
     },
-    /// DEC-11.
+    /// [DEC-11] Pay for the building, or receive pirates.
     Cost,
-    /// DEC-12.
+    /// [DEC-12] Which worker moves.
     WorkerFrom(Moves),
-    /// DEC-13.
+    /// [DEC-13] Where that worker goes.
     WorkerTo {
         /// The moves of this action.
         moves: Moves,
         /// Where he comes from.
         from: Place,
     },
-    /// DEC-14.
+    /// [DEC-14] Which ship moves.
     ShipFrom(ShipMoves),
-    /// DEC-15.
+    /// [DEC-15] Where it goes.
     ShipTo {
         /// The moves of this action.
         moves: ShipMoves,
         /// Where it comes from; none from the reserve.
         from: Option<Slot>,
     },
-    /// DEC-16.
+    /// [DEC-16] A king's reward.
     Reward,
-    /// DEC-16: pirates or bread.
+    /// [DEC-16] Royal Support: pirates or bread.
     RoyalSupport,
-    /// DEC-17.
+    /// [DEC-17] A district to build.
     District,
-    /// DEC-18.
+    /// [DEC-18] Where one wood comes from.
     Wood {
         /// How many are still to be taken.
         left: u8,
         /// What for.
         to: WoodUse,
     },
-    /// DEC-19, origin.
+    /// [DEC-19] Which pawn moves.
     PawnFrom(PawnMoves),
-    /// DEC-19, target.
+    /// [DEC-19] Where it goes.
     PawnTo {
         /// The moves of this action.
         moves: PawnMoves,
         /// Where it comes from.
         from: Space,
     },
-    /// DEC-20.
+    /// [DEC-20] A field to harvest again.
     Again {
         /// From 1.
         region: u8,
@@ -195,34 +195,34 @@ pub enum Step {
         /// Harvests of the Engineer left.
         extras: u8,
     },
-    /// DEC-21, origin.
+    /// [DEC-21] Which action marker moves.
     MarkerFrom,
-    /// DEC-21, target.
+    /// [DEC-21] Where it goes.
     MarkerTo {
         /// Where it comes from.
         from: Building,
     },
-    /// DEC-22.
+    /// [DEC-22] The building of the Lady.
     LadyBuilding,
-    /// DEC-23.
+    /// [DEC-23] A favour to turn up.
     TurnUp {
         /// How many may still be turned.
         left: u8,
     },
-    /// DEC-24.
+    /// [DEC-24] The windmill, for the last time before phase D.
     Mill,
-    /// DEC-25.
+    /// [DEC-25] The guard of honour.
     Honour,
-    /// DEC-26.
+    /// [DEC-26] Wood for the ships.
     Upkeep,
-    /// DEC-27.
+    /// [DEC-27] Bread for the workers.
     Feeding,
-    /// DEC-28.
+    /// [DEC-28] A request to fulfil.
     Fulfil {
         /// How many are still to be fulfilled.
         left: u8,
     },
-    /// DEC-29.
+    /// [DEC-29] The reals of Prosperità.
     Offer {
         /// How many are still to be fulfilled after it.
         left: u8,
