@@ -34,7 +34,13 @@ impl Game for Madeira {
         action_ids: ACTION_IDS,
         options: OPTIONS,
         automatic: &[],
-        rules: Locales { id: "madeira", texts: &[(Lang::EN, include_str!("../RULES.md"))] },
+        rules: Locales {
+            id: "madeira",
+            texts: &[
+                (Lang::EN, include_str!("../RULES.md")),
+                (Lang::IT, include_str!("../RULES.it.md")),
+            ],
+        },
         locales: Locales {
             id: "madeira",
             texts: &[
