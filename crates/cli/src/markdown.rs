@@ -5,7 +5,8 @@ use crate::grid::Grid;
 
 /// The text laid out for the reader's page.
 pub fn readable(markdown: &str, context: &Context) -> String {
-    let lines: Vec<&str> = markdown.lines().collect();
+    // Marks for the keepers of the page are not for its readers.
+    let lines: Vec<&str> = markdown.lines().filter(|line| !line.starts_with("<!--")).collect();
     lines
         .chunk_by(|one, next| is_table(one) && is_table(next))
         .map(|block| if is_table(block[0]) { table(block, context) } else { line(block[0], context) })
@@ -79,6 +80,14 @@ mod tests {
             "- CAP-3 as many as\n  possible must go\n"
         );
         assert_eq!(plain("## The captain\n\ntext"), "The captain\n\ntext\n");
+    }
+
+    #[test]
+    fn marks_for_the_keepers_are_left_out() {
+        assert_eq!(
+            plain("- **A-1** one\n<!-- no code: A-1: why -->\n- **A-2** two"),
+            "- A-1 one\n- A-2 two\n"
+        );
     }
 
     #[test]

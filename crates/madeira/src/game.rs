@@ -36,10 +36,7 @@ impl Game for Madeira {
         automatic: &[],
         rules: Locales {
             id: "madeira",
-            texts: &[
-                (Lang::EN, include_str!("../RULES.md")),
-                (Lang::IT, include_str!("../RULES.it.md")),
-            ],
+            texts: &[(Lang::EN, include_str!("../RULES.md")), (Lang::IT, include_str!("../RULES.it.md"))],
         },
         locales: Locales {
             id: "madeira",
