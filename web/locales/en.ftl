@@ -198,6 +198,7 @@ ui-log-more = { $n } earlier
 ui-why-over = The game is over.
 ui-why-wait = Nothing to do here yet.
 ui-why-turn = Not now: { $name } is to move.
+ui-why-rule = Not now: { $words }
 ui-why-asked = Not now. You are asked: { $prompt }
 ui-pick-more = { $n ->
     [one] Pick one more.

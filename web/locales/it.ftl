@@ -198,6 +198,7 @@ ui-log-more = { $n } precedenti
 ui-why-over = La partita è finita.
 ui-why-wait = Qui non c'è ancora nulla da fare.
 ui-why-turn = Adesso no: tocca a { $name }.
+ui-why-rule = Adesso no: { $words }
 ui-why-asked = Adesso no. Ti si chiede: { $prompt }
 ui-pick-more = { $n ->
     [one] Scegline ancora uno.

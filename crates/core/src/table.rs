@@ -92,6 +92,9 @@ pub trait Table: Send + Sync {
     fn picking(&self) -> Option<Picking>;
     /// The steps that carry out a wish of the player to act: things of [`Table::picking`] in any order.
     fn steps_of(&self, wish: &[String]) -> Result<Vec<String>, PlayError>;
+    /// The clause that keeps a place on the board dark for the player to act; none where something can be chosen there,
+    /// or never could.
+    fn why_not(&self, place: &str) -> Option<&'static str>;
     /// What the player to act is asked.
     fn prompt(&self) -> Text;
     /// Takes an action of an actor; on an error nothing has changed. Chance that follows is not drawn.
@@ -189,6 +192,18 @@ impl<G: Game> Table for Match<G> {
             times: item.times,
         };
         Some(Picking { least, most, items: items.iter().map(wishable).collect() })
+    }
+
+    fn why_not(&self, place: &str) -> Option<&'static str> {
+        let state = self.state();
+        let asked: Vec<&str> = self.choices().iter().map(|choice| choice.kind).collect();
+        let here = |action: &G::Action| state.spots(*action).iter().any(|spot| spot == place);
+        let clause = |action| Some((asked.contains(&G::action_kind(action)), state.forbidden_by(action)?));
+        let actions = (0..G::META.action_ids).filter_map(G::action_from_id).filter(here);
+        let clauses: Vec<(bool, &'static str)> = actions.map(clause).collect::<Option<_>>()?;
+        // What the question is about says more than what belongs to another phase.
+        let (_, clause) = clauses.iter().find(|(asked, _)| *asked).or(clauses.first())?;
+        Some(clause)
     }
 
     fn steps_of(&self, wish: &[String]) -> Result<Vec<String>, PlayError> {

@@ -8,6 +8,7 @@ pub mod play;
 pub mod seats;
 pub mod talk;
 pub mod undo;
+pub mod why;
 
 use std::sync::Arc;
 
@@ -34,6 +35,7 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::state))
         .routes(routes!(play::board))
         .routes(routes!(play::act))
+        .routes(routes!(why::why))
         .routes(routes!(play::record))
         .routes(routes!(events::events))
         .routes(routes!(undo::undo))

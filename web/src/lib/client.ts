@@ -53,6 +53,8 @@ export const games = () => ask<GameInfo[]>('/games');
 export const tables = (list: 'mine' | 'open') => ask<TableSummary[]>(`/tables?list=${list}`);
 export const table = (id: string) => ask<TableState>(at(id));
 export const board = (id: string) => ask<Board>(`${at(id)}/board`);
+export const why = (id: string, place: string, lang: string) =>
+  ask<{ clause: string | null; words: string | null }>(`${at(id)}/why?place=${encodeURIComponent(place)}&lang=${lang}`);
 export const open = (wish: NewTable) => change('/tables', wish);
 export const act = (id: string, ply: number, undos: number, actions: string[]) =>
   change(`${at(id)}/actions`, { ply, undos, actions });

@@ -31,8 +31,8 @@ export interface TableContext {
   touch: (place: string, nth?: number) => void;
   /** Makes a choice, asking for confirmation where the person wants it. */
   choose: (choice: Choice) => void;
-  /** Why a place is not lit, in words. */
-  why: (place: string) => string;
+  /** Why a place is not lit, in words, with the clause where the game can tell. */
+  why: (place: string) => Promise<{ words: string; clause?: string | undefined }>;
 }
 
 const KEY = Symbol('table');

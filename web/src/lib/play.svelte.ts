@@ -1,6 +1,7 @@
 // A table being played at: what is in hand, what is being picked, and what the boards are given of it.
 import { untrack } from 'svelte';
 import type { GameScreen } from '../games/screen';
+import * as api from './client';
 import { Basket } from './basket.svelte';
 import type { TableContext } from './context';
 import { lang, t } from './lang.svelte';
@@ -130,13 +131,15 @@ export class Play {
     return new Set(open.flatMap((item) => item.choice.at));
   }
 
-  /** Why a place is not lit, in words. */
-  why(): string {
-    const { status, turn } = this.state;
+  /** Why a place is not lit: whose turn it is, or the rule that the server names. */
+  async why(place: string): Promise<{ words: string; clause?: string | undefined }> {
+    const { status, turn, id } = this.state;
     const who = actor(turn);
-    if (status === 'over') return t('why-over');
-    if (this.yours) return t('why-asked', { prompt: this.asked });
-    return who === null ? t('why-wait') : t('why-turn', { name: this.names[who] ?? '' });
+    if (status === 'over') return { words: t('why-over') };
+    if (!this.yours) return { words: who === null ? t('why-wait') : t('why-turn', { name: this.names[who] ?? '' }) };
+    const told = await api.why(id, place, lang.now).catch(() => null);
+    if (!told?.clause) return { words: t('why-asked', { prompt: this.asked }) };
+    return { words: told.words ? t('why-rule', { words: told.words }) : t('why-asked', { prompt: this.asked }), clause: told.clause };
   }
 
   #context(): TableContext {
@@ -157,7 +160,7 @@ export class Play {
       knows: (id) => knows(id, lang.now, play.state.game),
       touch: (place, nth) => play.touch(place, nth),
       choose: (choice) => play.choose(choice),
-      why: () => play.why(),
+      why: (place) => play.why(place),
     };
   }
 }

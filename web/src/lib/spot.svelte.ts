@@ -51,11 +51,15 @@ function listen(node: Element, table: TableContext, { place, label, about, nth }
     clearTimeout(soon);
     shown.hide(node);
   };
+  const explain = async () => {
+    const { words, clause } = await table.why(place);
+    if (node.isConnected) shown.show(node, { ...tip(), lines: [...(tip().lines ?? []), words], clause: clause ?? tip().clause });
+  };
   const press = (event: Event) => {
     event.stopPropagation();
     hide();
     if (open) table.touch(place, nth);
-    else shown.show(node, { ...tip(), lines: [...(tip().lines ?? []), table.why(place)] });
+    else void explain();
   };
   const listeners: Record<string, (event: Event) => void> = {
     click: press,
