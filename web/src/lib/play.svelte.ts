@@ -1,5 +1,5 @@
 // A table being played at: what is in hand, what is being picked, and what the boards are given of it.
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { GameScreen } from '../games/screen';
 import * as api from './client';
 import { Basket } from './basket.svelte';
@@ -91,7 +91,11 @@ export class Play {
   choose(choice: Choice): void {
     if (this.sitting.busy) return;
     if (!settings.confirm || this.single?.action === choice.action) this.send(choice);
-    else this.#hand = { moment: this.moment, held: [], choice };
+    else {
+      this.#hand = { moment: this.moment, held: [], choice };
+      // The list gives way to what was chosen from it, and the keyboard goes along.
+      void tick().then(() => document.querySelector<HTMLElement>('#helm [data-confirm]')?.focus({ preventScroll: true }));
+    }
   }
 
   drop(): void {

@@ -48,7 +48,7 @@ function argument(text: Text, lang: Lang, game: string, names: string[]): Fluent
 export function say(text: Text, lang: Lang, game: string, names: string[]): string {
   if ('plain' in text) return text.plain;
   if ('number' in text) return String(text.number);
-  if ('player' in text) return names[text.player] ?? `P${text.player}`;
+  if ('player' in text) return names[text.player] ?? `P${text.player + 1}`;
   if ('list' in text) return text.list.map((part) => say(part, lang, game, names)).join(', ');
   const args: Args = {};
   for (const [name, arg] of text.key.args ?? []) args[name] = argument(arg, lang, game, names);

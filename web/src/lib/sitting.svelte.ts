@@ -21,6 +21,9 @@ export class Sitting {
   busy = $state(false);
   /** Everything told after this step is new since the viewer last acted. */
   seenPly = $state(0);
+  /** The number of the last line of talk that was read. */
+  heard = $state(0);
+  readonly unread = $derived(this.chat.filter((line) => line.n > this.heard).length);
   /** What is shown of it, one move after the other. */
   readonly pace = new Pace(() => settings.step);
 

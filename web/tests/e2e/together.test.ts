@@ -54,7 +54,7 @@ test('two browsers play at one table, talk, and a third watches', async () => {
   const watcher = await person(browser);
   await watcher.page.goto(anna.page.url());
   await expect.poll(() => watcher.page.locator('.strip').innerText()).toContain('You are watching');
-  expect(await watcher.page.locator('[data-action], [data-pick], [data-place]').count()).toBe(0);
+  expect(await watcher.page.locator('[data-action], [data-lit]').count()).toBe(0);
   await playTogether(anna.page, bruno.page, 2, roll);
   await sameMoment(anna.page, watcher.page);
   await shot(watcher.page, 'watching');

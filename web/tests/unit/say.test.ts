@@ -60,7 +60,7 @@ describe('texts of the rules', () => {
   it('say lists, numbers, plain letters and unknown keys', () => {
     expect(say({ list: [{ number: 3 }, { plain: 'x' }] }, 'en', '', [])).toBe('3, x');
     expect(say({ key: { id: 'no-such-key' } }, 'en', '', [])).toBe('no-such-key');
-    expect(say({ player: 4 }, 'en', '', players)).toBe('P4');
+    expect(say({ player: 4 }, 'en', '', players)).toBe('P5');
   });
 
   it('know each game apart', () => {

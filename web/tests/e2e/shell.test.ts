@@ -1,0 +1,130 @@
+// What every board gets from the shell: explanations, reasons, the keyboard, the pace, and how light and fast it is.
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { decide, dice, goodbye, LAPTOP, launch, nextMoment, openTable, person, PHONE, shot } from './kit';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterEach(goodbye);
+afterAll(() => browser.close());
+
+/** Does what should open an explanation until it says so: a scroll that comes to rest may close it again, as it should. */
+async function told(page: Page, ask: () => Promise<void>, words: string): Promise<void> {
+  const answer = async () => {
+    await ask();
+    return page.locator('#tip').innerText({ timeout: 3_000 }).catch(() => '');
+  };
+  await expect.poll(answer).toContain(words);
+}
+
+const place = (page: Page, name: string) => page.locator(`[data-place="${name}"]`).first();
+
+test('what a building does is told on hover, on focus and on tap, and why it is not lit on a click', async () => {
+  const { page } = await person(browser);
+  await openTable(page, 'puerto-rico', ['me', 'easy', 'easy'], 'Anna');
+  await nextMoment(page);
+  const away = () => page.mouse.move(0, 0);
+  await told(page, () => away().then(() => place(page, 'building:wharf').hover()), 'CAP-6');
+  await away();
+  await expect.poll(() => page.locator('#tip').count()).toBe(0);
+  await told(page, async () => {
+    await page.locator('#helm').focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await place(page, 'building:harbor').focus();
+  }, 'CAP-5');
+  await told(page, () => place(page, 'building:wharf').click(), 'Not now');
+  await shot(page, 'why');
+  const phone = await person(browser, PHONE);
+  await openTable(phone.page, 'puerto-rico', ['me', 'easy', 'easy'], 'Anna');
+  await nextMoment(phone.page);
+  await told(phone.page, () => place(phone.page, 'building:wharf').tap(), 'Not now');
+});
+
+test('a tooltip waits until the pointer moves', async () => {
+  const { page } = await person(browser, LAPTOP);
+  await page.mouse.move(400, 400);
+  await openTable(page, 'puerto-rico', ['me', 'easy'], 'Anna');
+  await nextMoment(page);
+  await page.waitForTimeout(800);
+  expect(await page.locator('#tip').count()).toBe(0);
+});
+
+test('the board is one tab stop, arrows go among what is lit, ? opens help, U takes back', async () => {
+  const { page } = await person(browser, LAPTOP);
+  await openTable(page, 'san-juan', ['me', 'easy'], 'Anna');
+  await nextMoment(page);
+  expect(await page.locator('.board [data-place][tabindex="0"]').count()).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null);
+  const first = await here();
+  expect(first).not.toBeNull();
+  await page.keyboard.press('ArrowRight');
+  expect(await here()).not.toBe(first);
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-lit'))).toBe(true);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await shot(page, 'help');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('the moves of others are played out one at a time, and can be skipped', async () => {
+  const { page } = await person(browser, LAPTOP, 'en-GB', 'light', true);
+  await openTable(page, 'puerto-rico', ['easy', 'easy', 'easy', 'me'], 'Anna');
+  const lag = () => page.locator('.layout').getAttribute('data-lag').then(Number);
+  await expect.poll(lag, { timeout: 20_000 }).toBeGreaterThan(0);
+  await shot(page, 'paced');
+  await page.locator('.skip-all').click();
+  expect(await lag()).toBe(0);
+  await nextMoment(page);
+});
+
+test('with the pace off a move is shown within 100 ms of its event', async () => {
+  const { page } = await person(browser, LAPTOP);
+  await page.addInitScript(() => {
+    const heard = new Map<string, number>();
+    const late: number[] = [];
+    Object.assign(globalThis, { late });
+    const Source = EventSource;
+    class Timed extends Source {
+      constructor(url: string) {
+        super(url);
+        super.addEventListener('table', (event) => {
+          const { ply, undos } = JSON.parse((event as MessageEvent).data);
+          heard.set(`${undos}/${ply}`, performance.now());
+        });
+      }
+    }
+    Object.assign(globalThis, { EventSource: Timed });
+    new MutationObserver(() => {
+      const now = document.querySelector('.layout')?.getAttribute('data-moment') ?? '';
+      const at = heard.get(now);
+      if (at === undefined) return;
+      heard.delete(now);
+      requestAnimationFrame(() => late.push(performance.now() - at));
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moment'] });
+  });
+  await openTable(page, 'puerto-rico', ['me', 'easy', 'easy', 'easy'], 'Anna');
+  const roll = dice(4);
+  for (let made = 0; made < 12 && (await nextMoment(page)) === 'yours'; made++) await decide(page, roll);
+  const late = await page.evaluate(() => (globalThis as unknown as { late: number[] }).late.sort((a, b) => a - b));
+  const middle = late[Math.floor(late.length / 2)] ?? Infinity;
+  console.log(`a move is shown ${middle.toFixed(0)} ms after its event (median of ${late.length}; 95 % within ${late[Math.floor(late.length * 0.95)]?.toFixed(0)} ms)`);
+  expect(late.length).toBeGreaterThan(10);
+  expect(middle).toBeLessThan(100);
+});
+
+test.each(['puerto-rico', 'san-juan', 'madeira', 'spice-islands'])('the first page with a table of %s weighs less than 300 kB', async (game) => {
+  const { page } = await person(browser, LAPTOP);
+  let weight = 0;
+  page.on('response', async (answer) => {
+    if (!/\.(js|css|html)$|\/$|\/t\//.test(new URL(answer.url()).pathname)) return;
+    weight += gzipSync(await answer.body().catch(() => Buffer.alloc(0))).length;
+  });
+  await openTable(page, game, ['me', 'easy'], 'Anna');
+  await nextMoment(page);
+  console.log(`${game}: ${(weight / 1000).toFixed(0)} kB compressed`);
+  expect(weight).toBeGreaterThan(50_000);
+  expect(weight).toBeLessThan(300_000);
+});
