@@ -60,6 +60,13 @@ pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, SetupError> 
     serde_json::from_value(options.clone()).map_err(|error| SetupError::Option(error.to_string()))
 }
 
+/// The options of play without people: the usual ones, and what the game says it needs to come to an end.
+pub fn automatic_options<G: Game>() -> G::Options {
+    let value = |text: &str| serde_json::from_str(text).unwrap_or(Value::Null);
+    let options = G::META.automatic.iter().map(|(name, text)| (name.to_string(), value(text)));
+    read_options::<G>(&Value::Object(options.collect())).unwrap_or_default()
+}
+
 /// The options that mean today what they meant in a version of the rules; none if that version is not known.
 pub fn options_of_version<G: Game>(version: u16, options: Value) -> Option<Value> {
     if version == G::META.rules_version { Some(options) } else { G::migrate(version, options) }

@@ -11,7 +11,8 @@ fn main() {
 /// One random game with so many players.
 #[divan::bench(args = [2, 3, 4])]
 fn random_game(bencher: divan::Bencher, players: u8) {
-    let start = SanJuan::new(&Options::default(), players).expect("the options are valid");
+    let start = SanJuan::new(&Options { round_cap: Some(100), ..Options::default() }, players)
+        .expect("the options are valid");
     let mut rng = Rng::new(1);
     bencher.bench_local(|| {
         let mut game = start;

@@ -1,4 +1,5 @@
 # San Juan: names.
+title = San Juan
 building-indigo-plant = indigo plant
 building-sugar-mill = sugar mill
 building-tobacco-storage = tobacco storage
@@ -51,7 +52,7 @@ building-carpenter-does = Builder: after you build a violet building, draw 1 car
 building-prefecture-does = Councillor: you keep 2 cards instead of 1. (CARD-prefecture-1)
 building-market-hall-does = Trader: if you sell at least 1 good, draw 1 card more. (CARD-markethall-1)
 building-quarry-does = Builder: your violet buildings cost 1 card less. (CARD-quarry-1)
-building-library-does = The privilege of a role you took counts twice. (CARD-library-1)
+building-library-does = The privilege of a role you took counts twice; with two players only once a round. (CARD-library-1)
 building-statue-does = Monument. (CARD-statue-1)
 building-victory-column-does = Monument. (CARD-column-1)
 building-hero-does = Monument. (CARD-hero-1)
@@ -241,6 +242,7 @@ board-tile-now = face up
 board-tile-next = next
 board-players = Players
 board-points = VP
+board-points-open = { $points } + ?
 board-hand-size = Hand
 board-goods = Goods
 board-count = Buildings
@@ -264,3 +266,74 @@ board-price = Price
 board-spent = Goods
 board-paid = Paid
 board-left = To pay
+
+# The screen.
+screen-card-facts = cost { $cost }, { $points } VP
+screen-marked = Everyone saw you take this card from a gold mine.
+screen-loaded = with { $good }
+screen-tiles = Trading house
+screen-tile = Tile { $n }
+screen-tile-up = face up
+screen-tile-next = next
+screen-tile-unseen = Tile not seen yet
+screen-piles = Deck and discards
+screen-deck = Deck
+screen-discards = Discards
+screen-known = You know of: { $cards }
+screen-mine = Gold mine
+screen-hand = Your hand
+screen-looking = Cards to choose from
+screen-hand-size = { $n } cards in hand
+screen-buildings = { $n } buildings
+screen-tucked = { $n } cards under the chapel
+screen-covered = Covered: { $cards }
+screen-pick-pay = { $n ->
+    [one] Pick one more card to pay with.
+   *[other] Pick { $n } more cards to pay with.
+}
+screen-pick-keep = { $n ->
+    [one] Pick one more card to keep.
+   *[other] Pick { $n } more cards to keep.
+}
+screen-pick-archive = { $n ->
+    [one] Pick one more card to discard.
+   *[other] Pick { $n } more cards to discard.
+}
+screen-pick-limit = { $n ->
+    [one] Pick one more card to discard.
+   *[other] Pick { $n } more cards to discard.
+}
+screen-pick-variant = { $n ->
+    [one] Pick one more card to discard.
+   *[other] Pick { $n } more cards to discard.
+}
+screen-pick-produce = { $n ->
+    [0] Confirm, or change your picks.
+    [one] Click a plant to make one more good, or confirm.
+   *[other] Click plants to make up to { $n } more goods, or confirm.
+}
+screen-pick-sell = { $n ->
+    [0] Confirm, or change your picks.
+    [one] Click a good to sell one more, or confirm.
+   *[other] Click goods to sell up to { $n } more, or confirm.
+}
+screen-pick-done = Ready: confirm, or change your picks.
+
+# What a table may set, what the book says of it, and why the default is what it is.
+option-variant = Choose your first hand
+option-variant-book = A set-up for later games: 5 cards, and one more for each place from the governor on; everyone keeps 4.
+option-variant-why = Off: the book offers it as a change once you know the game.
+option-round_cap = Round limit
+option-round_cap-book = The book knows no limit: a game lasts until somebody has 12 buildings.
+option-round_cap-why = None: people can agree to stop. Games without people end after round 100, since passive players could go on for ever.
+option-governor = First governor
+option-governor-book = The first governor is drawn by lot.
+option-governor-why = Drawn by lot; a table may name the seat instead.
+option-end = The game ends
+option-end-after_builder = after the builder phase
+option-end-twelfth = with the twelfth building
+option-end-book = The Italian book ends the game as soon as the twelfth building stands; the English one ends it after that builder phase.
+option-end-why = After the builder phase, so that everyone has had as many turns to build.
+option-open_chapel = Show how many cards lie under chapels
+option-open_chapel-book = Nobody has to tell the others which cards lie under their chapel, or how many.
+option-open_chapel-why = Off, as in the book: the others see each card being tucked but are never shown the sum.

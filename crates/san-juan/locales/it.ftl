@@ -1,4 +1,5 @@
 # San Juan: i nomi.
+title = San Juan
 building-indigo-plant = impianto dell'indaco
 building-sugar-mill = mulino dello zucchero
 building-tobacco-storage = impianto del tabacco
@@ -44,14 +45,14 @@ building-trading-post-does = Mercante: puoi vendere 1 merce in più. (CARD-tradi
 building-well-does = Artigiano: se produci almeno 2 merci, peschi 1 carta. (CARD-well-1)
 building-market-stand-does = Mercante: se vendi almeno 2 merci, peschi 1 carta in più. (CARD-marketstand-1)
 building-crane-does = Costruttore: puoi posare la nuova carta su un tuo palazzo e pagare solo la differenza. (CARD-crane-1)
-building-chapel-does = Nuovo turno: puoi mettere sotto 1 carta della mano; a fine partita ognuna vale 1 PV. (CARD-chapel-1)
-building-tower-does = Nuovo turno: il limite della tua mano è 12 invece di 7. (CARD-tower-1)
+building-chapel-does = Nuovo round: puoi mettere sotto 1 carta della mano; a fine partita ognuna vale 1 PV. (CARD-chapel-1)
+building-tower-does = Nuovo round: il limite della tua mano è 12 invece di 7. (CARD-tower-1)
 building-aqueduct-does = Artigiano: puoi produrre 1 merce in più. (CARD-aqueduct-1)
 building-carpenter-does = Costruttore: dopo aver costruito un palazzo viola, peschi 1 carta. (CARD-carpenter-1)
 building-prefecture-does = Consigliere: tieni 2 carte invece di 1. (CARD-prefecture-1)
 building-market-hall-does = Mercante: se vendi almeno 1 merce, peschi 1 carta in più. (CARD-markethall-1)
 building-quarry-does = Costruttore: i palazzi viola ti costano 1 carta in meno. (CARD-quarry-1)
-building-library-does = Il privilegio di un ruolo preso da te vale doppio. (CARD-library-1)
+building-library-does = Il privilegio di un ruolo preso da te vale doppio; in due giocatori una sola volta per round. (CARD-library-1)
 building-statue-does = Monumento. (CARD-statue-1)
 building-victory-column-does = Monumento. (CARD-column-1)
 building-hero-does = Monumento. (CARD-hero-1)
@@ -87,7 +88,7 @@ phase-producer = artigiano
 phase-trader = mercante
 phase-councillor = consigliere
 phase-prospector = cercatore d'oro
-phase-new-round = nuovo turno
+phase-new-round = nuovo round
 phase-over = fine
 
 # Che cosa si chiede.
@@ -101,7 +102,7 @@ prompt-variant = Scarta una carta della tua prima mano (ancora { $left }).
 prompt-role = Prendi un ruolo.
 prompt-build = Costruisci qualcosa, oppure passa.
 prompt-crane = Vuoi posare con la gru la nuova carta ({ $card }) su un tuo palazzo?
-prompt-library = Usi la biblioteca per questo ruolo? Vale una sola volta per turno.
+prompt-library = Usi la biblioteca per questo ruolo? Vale una sola volta per round.
 prompt-black-market = Quali merci usi per pagare ({ $card })?
 prompt-pay = Con quale carta paghi ({ $card })? (ancora { $left } su { $price })
 prompt-produce = { $most ->
@@ -191,7 +192,7 @@ event-turned-up = La miniera d'oro di { $who } mostra: { $card }.
 event-mined = { $who } prende dalla miniera d'oro: { $card }.
 event-mined-nothing = { $who } non prende nulla dalla miniera d'oro.
 event-mine-failed = La miniera d'oro di { $who } non dà nulla.
-event-new-round = Comincia il turno { $round }; la carta governatore va a { $who }.
+event-new-round = Comincia il round { $round }; la carta governatore va a { $who }.
 event-tucked = { $who } mette sotto la chiesa: { $card }.
 event-tucked-hidden = { $who } mette una carta sotto la chiesa.
 event-reshuffled = Gli scarti vengono mescolati: il nuovo mazzo ha { $count ->
@@ -203,7 +204,7 @@ event-short = Mazzo e scarti non bastano: { $who } resta senza { $count ->
    *[other] { $count } carte
  }.
 event-ended-city = Una città ha 12 palazzi: la partita è finita.
-event-ended-cap = È stato giocato l'ultimo turno: la partita è finita.
+event-ended-cap = È stato giocato l'ultimo round: la partita è finita.
 
 why-deal = distribuzione
 why-carpenter = falegnameria
@@ -225,11 +226,11 @@ score-city-hall = Municipio
 score-triumphal-arch = Arco della vittoria
 score-palace = Residenza
 ending-city = Qualcuno ha 12 palazzi.
-ending-cap = Si è raggiunto il limite di turni.
+ending-cap = Si è raggiunto il limite di round.
 
 # Il tavolo.
 board-table = Tavolo
-board-round = Turno
+board-round = Round
 board-phase = Fase
 board-governor = Governatore
 board-deck = Mazzo
@@ -241,6 +242,7 @@ board-tile-now = scoperta
 board-tile-next = prossima
 board-players = Giocatori
 board-points = PV
+board-points-open = { $points } + ?
 board-hand-size = Mano
 board-goods = Merci
 board-count = Palazzi
@@ -264,3 +266,74 @@ board-price = Prezzo
 board-spent = Merci
 board-paid = Pagate
 board-left = Da pagare
+
+# Lo schermo.
+screen-card-facts = costo { $cost }, { $points } PV
+screen-marked = Tutti hanno visto che l'hai presa da una miniera d'oro.
+screen-loaded = con { $good }
+screen-tiles = Emporio
+screen-tile = Tessera { $n }
+screen-tile-up = scoperta
+screen-tile-next = prossima
+screen-tile-unseen = Tessera non ancora vista
+screen-piles = Mazzo e scarti
+screen-deck = Mazzo
+screen-discards = Scarti
+screen-known = Sai che ci sono: { $cards }
+screen-mine = Miniera d'oro
+screen-hand = La tua mano
+screen-looking = Carte tra cui scegliere
+screen-hand-size = { $n } carte in mano
+screen-buildings = { $n } palazzi
+screen-tucked = { $n } carte sotto la chiesa
+screen-covered = Coperti: { $cards }
+screen-pick-pay = { $n ->
+    [one] Scegli ancora una carta per pagare.
+   *[other] Scegli ancora { $n } carte per pagare.
+}
+screen-pick-keep = { $n ->
+    [one] Scegli ancora una carta da tenere.
+   *[other] Scegli ancora { $n } carte da tenere.
+}
+screen-pick-archive = { $n ->
+    [one] Scegli ancora una carta da scartare.
+   *[other] Scegli ancora { $n } carte da scartare.
+}
+screen-pick-limit = { $n ->
+    [one] Scegli ancora una carta da scartare.
+   *[other] Scegli ancora { $n } carte da scartare.
+}
+screen-pick-variant = { $n ->
+    [one] Scegli ancora una carta da scartare.
+   *[other] Scegli ancora { $n } carte da scartare.
+}
+screen-pick-produce = { $n ->
+    [0] Conferma, oppure cambia le scelte.
+    [one] Clicca un impianto per fare ancora una merce, oppure conferma.
+   *[other] Clicca gli impianti per fare fino a { $n } merci in più, oppure conferma.
+}
+screen-pick-sell = { $n ->
+    [0] Conferma, oppure cambia le scelte.
+    [one] Clicca una merce per venderne ancora una, oppure conferma.
+   *[other] Clicca le merci per venderne fino a { $n } in più, oppure conferma.
+}
+screen-pick-done = Pronto: conferma, oppure cambia le scelte.
+
+# Che cosa può scegliere un tavolo, che cosa dice il regolamento e perché si parte da lì.
+option-variant = Scegli la prima mano
+option-variant-book = Una preparazione per le partite successive: 5 carte, più una per ogni posto dal governatore in poi; ognuno ne tiene 4.
+option-variant-why = Spenta: il regolamento la propone come variazione quando si conosce il gioco.
+option-round_cap = Limite di round
+option-round_cap-book = Il regolamento non ha limiti: si gioca finché qualcuno ha 12 palazzi.
+option-round_cap-why = Nessuno: le persone possono accordarsi per smettere. Le partite senza persone finiscono dopo il round 100, perché giocatori passivi potrebbero andare avanti per sempre.
+option-governor = Primo governatore
+option-governor-book = Il primo governatore si estrae a sorte.
+option-governor-why = A sorte; un tavolo può invece indicare il posto.
+option-end = La partita finisce
+option-end-after_builder = dopo la fase del costruttore
+option-end-twelfth = con il dodicesimo palazzo
+option-end-book = Il regolamento italiano chiude la partita appena c'è il dodicesimo palazzo; quello inglese alla fine di quella fase del costruttore.
+option-end-why = Dopo la fase del costruttore, così tutti hanno avuto lo stesso numero di occasioni per costruire.
+option-open_chapel = Mostra quante carte ci sono sotto le chiese
+option-open_chapel-book = Nessuno è tenuto a dire agli altri quali carte ha sotto la chiesa, né quante.
+option-open_chapel-why = Spenta, come nel regolamento: gli altri vedono ogni carta che va sotto, ma non viene mai mostrata loro la somma.

@@ -1,12 +1,14 @@
 //! The canonical steps of players and of chance, with their dense numbers.
 
 use emporio_core::Player;
+use serde::Serialize;
 
 use crate::data::{Card, GOODS, Good, ROLES, Role, TILES, TYPES, Tile};
 use crate::state::{Cover, SEATS};
 
-/// One step of a player or of chance.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+/// [CHN-1, DEC-1] One step of a player or of chance.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Chance: the first governor.
@@ -15,39 +17,39 @@ pub enum Action {
     Tile(Tile),
     /// Chance: the card drawn.
     Draw(Card),
-    /// D-ROLE.
+    /// [D-ROLE] Which role to take.
     Take(Role),
-    /// D-BUILD: build nothing.
+    /// [D-BUILD] build nothing.
     Pass,
-    /// D-BUILD.
+    /// [D-BUILD] What to build.
     Build(Card),
-    /// D-CRANE: cover nothing; none of the buildings.
+    /// [D-CRANE] cover nothing; none of the buildings.
     CoverNothing,
-    /// D-CRANE.
+    /// [D-CRANE] What to cover.
     Cover(Cover),
-    /// D-LIB.
+    /// [D-LIB] Whether to use the library.
     Library(bool),
-    /// D-BLACK.
+    /// [D-BLACK] Which goods to spend.
     Spend(Good),
-    /// D-PAY.
+    /// [D-PAY] Which cards to pay with.
     Pay(Card),
-    /// D-PROD.
+    /// [D-PROD] Which goods to make.
     Produce(Good),
-    /// D-SELL.
+    /// [D-SELL] Which goods to sell.
     Sell(Good),
-    /// D-BLACK, D-PROD, D-SELL: no more goods.
+    /// [D-BLACK, D-PROD, D-SELL] No more goods.
     Stop,
-    /// D-KEEP.
+    /// [D-KEEP] Which cards to keep.
     Keep(Card),
-    /// D-VAR, D-ARCH, D-LIMIT.
+    /// [D-VAR, D-ARCH, D-LIMIT] A card that goes.
     Discard(Card),
-    /// D-MINE: take none.
+    /// [D-MINE] take none.
     MineNothing,
-    /// D-MINE.
+    /// [D-MINE] Which card of a gold mine to take.
     Mine(Card),
-    /// D-CHAPEL: tuck nothing.
+    /// [D-CHAPEL] tuck nothing.
     TuckNothing,
-    /// D-CHAPEL.
+    /// [D-CHAPEL] Which card to tuck.
     Tuck(Card),
 }
 

@@ -28,7 +28,13 @@ fn table(view: &View) -> Section {
     let mut section = Section::new(Text::key("board-table"), columns(&keys));
     let governor = view.governor.map_or_else(Text::empty, Text::from);
     let phase = Text::key(format!("phase-{}", view.phase));
-    section.row(vec![view.round.into(), phase, governor, view.deck.into(), view.discards.into()]);
+    section.row(vec![
+        view.round.into(),
+        phase,
+        governor,
+        view.deck.into(),
+        view.discards.map_or_else(unseen, Text::from),
+    ]);
     section
 }
 
@@ -79,15 +85,28 @@ fn players(view: &View) -> Section {
         let covered: Vec<Text> = seat.covered.iter().map(|&card| texts::card(card)).collect();
         section.row(vec![
             seat.player.into(),
-            seat.points.into(),
+            points_of(seat),
             seat.hand_size.into(),
             seat.goods.into(),
             Text::from(seat.buildings.len() as u32),
-            seat.tucked.into(),
+            seat.tucked.map_or_else(unseen, Text::from),
             covered.into(),
         ]);
     }
     section
+}
+
+/// A number that the viewer is not told.
+fn unseen() -> Text {
+    Text::from("?")
+}
+
+/// The points, marked where cards under a chapel are not counted in.
+fn points_of(seat: &SeatView) -> Text {
+    match seat.tucked {
+        Some(_) => seat.points.into(),
+        None => Text::key("board-points-open").with("points", seat.points),
+    }
 }
 
 /// The plants with their goods, and the violet buildings.
@@ -101,7 +120,7 @@ fn buildings(view: &View) -> Section {
 }
 
 fn plants(seat: &SeatView) -> Vec<Text> {
-    let plant = |building: &&BuildingView| building.good.is_some();
+    let plant = |building: &&BuildingView| building.card.good.is_some();
     let words = |building: &BuildingView| {
         let name = texts::card(building.card.card);
         if building.loaded { Text::key("board-loaded").with("card", name) } else { name }
@@ -110,14 +129,15 @@ fn plants(seat: &SeatView) -> Vec<Text> {
 }
 
 fn violets(seat: &SeatView) -> Vec<Text> {
-    let violet = |building: &&BuildingView| building.good.is_none();
+    let violet = |building: &&BuildingView| building.card.good.is_none();
     seat.buildings.iter().filter(violet).map(|building| texts::card(building.card.card)).collect()
 }
 
 /// The viewer's own hand; at the end all hands are open and the table of players says enough.
 fn hand(view: &View) -> Option<Section> {
     let seat = view.seats.iter().find(|seat| view.viewer.is(seat.player))?;
-    Some(card_table(Text::key("board-hand"), seat.hand.as_deref()?))
+    let cards: Vec<CardView> = seat.hand.as_ref()?.iter().map(|held| held.card.clone()).collect();
+    Some(card_table(Text::key("board-hand"), &cards))
 }
 
 /// Cards that lie open for the viewer, where there are any.
@@ -143,7 +163,7 @@ fn card_table(title: Text, cards: &[CardView]) -> Section {
 
 /// The printed points; the buildings of cost 6 show a question mark.
 fn points(card: &CardView) -> Text {
-    if card.points == 0 { Text::from("?") } else { card.points.into() }
+    if card.points == 0 { unseen() } else { card.points.into() }
 }
 
 /// The build that is being paid.

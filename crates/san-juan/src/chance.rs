@@ -20,7 +20,6 @@ impl SanJuan {
     }
 
     /// [CHN-4] One outcome for each type in the deck.
-    #[inline]
     pub(crate) fn draw_options<O: Offer>(&self, offer: O) -> O::Made {
         offer.cards(None, Action::Draw, self.deck.types())
     }
@@ -56,7 +55,6 @@ pub(crate) fn chance_weight(game: &SanJuan, outcome: Action) -> u64 {
 }
 
 /// An outcome with the proportions of the weights.
-#[inline]
 pub(crate) fn sample_chance(game: &SanJuan, rng: &mut Rng) -> Action {
     if game.drawing > 0 {
         return Action::Draw(game.deck.sample(rng));

@@ -6,6 +6,7 @@ use emporio_core::{ActionList, Broken, Player};
 
 use crate::data::{ALL_CARDS, CITY, Card, Good, Role, START_HAND, TILES, VIOLETS, roles_in_round};
 use crate::dispatch::legal_actions;
+use crate::options::End;
 use crate::pieces::{Bag, Picks};
 use crate::state::{BuildStep, Phase, ProspectStep, SanJuan, Seat};
 
@@ -33,7 +34,11 @@ impl SanJuan {
     /// [INV-6, RND-2, RND-3, END-5] Governor, roles and round.
     fn check_table(&self) -> Check {
         need(self.governor.0 < self.players, "SET-1", "the governor is no player")?;
-        need(self.round >= 1 && self.round <= self.options.round_cap, "END-5", "no such round")?;
+        need(
+            self.round >= 1 && self.options.round_cap.is_none_or(|cap| self.round <= cap),
+            "END-5",
+            "no such round",
+        )?;
         need(self.roles_taken <= roles_in_round(self.players), "INV-6", "too many roles are taken")?;
         let mut taken = [0; crate::state::SEATS];
         for taker in self.takers.iter().flatten() {
@@ -42,7 +47,7 @@ impl SanJuan {
         }
         for n in 0..self.roles_taken {
             let seat = self.in_turn(n).index();
-            need(taken[seat] > 0, "RND-2", "a player has not taken the role of his turn")?;
+            need(taken[seat] > 0, "RND-2", "a player has not taken the role of their turn")?;
             taken[seat] -= 1;
         }
         need(taken.iter().all(|&more| more == 0), "RND-2", "a player has taken too many roles")?;
@@ -155,8 +160,8 @@ impl SanJuan {
             }
             Phase::Over => {
                 self.no_draw()?;
-                let capped =
-                    self.round == self.options.round_cap && self.roles_taken == roles_in_round(self.players);
+                let capped = self.options.round_cap == Some(self.round)
+                    && self.roles_taken == roles_in_round(self.players);
                 need(self.city_is_built() || capped, "END-1", "the game cannot be over")
             }
         }
@@ -189,7 +194,7 @@ impl SanJuan {
         )
     }
 
-    /// [SET-4] All before this player have their cards, those after him none.
+    /// [SET-4] All before this player have their cards, those after them none.
     fn check_deal(&self, player: Player) -> Check {
         self.check_start()?;
         self.is_player(player)?;
@@ -237,7 +242,7 @@ impl SanJuan {
     /// [INV-3, INV-5] Twelve buildings only in the phase that ends the game, and hands within the limit.
     fn check_limits(&self) -> Check {
         for player in Player::all(self.players) {
-            let full = self.seat(player).visible.len() == CITY;
+            let full = self.seat(player).is_full();
             need(!full || self.may_be_full(player), "END-1", "the game would have ended")?;
             let within = self.seat(player).hand.len() <= self.hand_limit(player);
             need(within || !self.limit_is_checked(player), "INV-5", "a hand is above the limit")?;
@@ -245,12 +250,13 @@ impl SanJuan {
         Ok(())
     }
 
-    /// [END-1] Whether this player may have completed his city in the phase now played.
+    /// [END-1, END-6] Whether this player may have completed their city in the phase now played.
     fn may_be_full(&self, player: Player) -> bool {
         let Phase::Builder { player: now, step } = self.phase else { return self.phase == Phase::Over };
         let order = |of: Player| (of.0 + self.players - self.chooser().0) % self.players;
         let built = matches!(step, BuildStep::Carpenter { .. } | BuildStep::PoorHouse);
-        order(player) < order(now) || (player == now && built)
+        let before = self.options.end == End::AfterBuilder && order(player) < order(now);
+        before || (player == now && built)
     }
 
     /// [INV-5] Who has yet to tuck in this round has at most a card for each new round before.

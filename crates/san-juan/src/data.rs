@@ -5,7 +5,7 @@ use strum::{FromRepr, VariantArray};
 
 use crate::pieces::CardSet;
 
-/// A type of card, in the canonical order of the rules page.
+/// [GEN-1] A type of card: building, money or good by where it lies. In the canonical order of the rules page.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray, FromRepr,
 )]
@@ -54,7 +54,7 @@ pub enum Kind {
     Plant,
     /// A violet building.
     Violet,
-    /// A violet building that is a monument too.
+    /// [CARD-statue-1, CARD-column-1, CARD-hero-1] A violet building that is a monument too.
     Monument,
 }
 
@@ -84,7 +84,7 @@ const fn row(card: Card, name: &'static str, key: &'static str, kind: Kind, figu
 /// How many types of card there are.
 pub const TYPES: usize = 29;
 
-/// The card table: cost, points, copies.
+/// [VIO-1] The card table: cost, points, copies.
 #[rustfmt::skip]
 pub const CARDS: [CardRow; TYPES] = [
     row(Card::IndigoPlant,    "indigo plant",    "indigo-plant",    Kind::Plant,    [1, 1, 10]),
@@ -126,26 +126,22 @@ impl Card {
     pub const ALL: &'static [Card] = Card::VARIANTS;
 
     /// Its place in the canonical order, from 0.
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The type at a place of the canonical order.
-    #[inline]
     pub(crate) fn at(index: usize) -> Card {
         // Quicker than to read it from the list, which matters where every draw waits for the one before.
         Card::from_repr(index as u8).expect("the place of a type")
     }
 
     /// Its row of the card table.
-    #[inline]
     pub const fn row(self) -> &'static CardRow {
         &CARDS[self.index()]
     }
 
     /// The printed cost.
-    #[inline]
     pub const fn cost(self) -> u8 {
         self.row().cost
     }
@@ -166,19 +162,16 @@ impl Card {
     }
 
     /// Whether it is a production building.
-    #[inline]
     pub const fn is_plant(self) -> bool {
         (self as u8) < Card::Smithy as u8
     }
 
     /// Whether it is a violet building, monuments included.
-    #[inline]
     pub const fn is_violet(self) -> bool {
         !self.is_plant()
     }
 
-    /// The good of a plant; none for violet buildings.
-    #[inline]
+    /// [PLT-1] The good of a plant; none for violet buildings.
     pub fn good(self) -> Option<Good> {
         Good::ALL.get(self.index()).copied()
     }
@@ -209,13 +202,11 @@ impl Good {
     pub const ALL: &'static [Good] = Good::VARIANTS;
 
     /// Its place in the canonical order, from 0.
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The plant that makes it.
-    #[inline]
     pub const fn plant(self) -> Card {
         CARDS[self.index()].card
     }
@@ -254,7 +245,6 @@ impl Role {
     pub const ALL: &'static [Role] = Role::VARIANTS;
 
     /// Its place in that order, from 0.
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -303,7 +293,6 @@ impl Tile {
     pub const ALL: &'static [Tile] = Tile::VARIANTS;
 
     /// Its place in the table, from 0.
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -314,7 +303,6 @@ impl Tile {
     }
 
     /// What it pays for each kind.
-    #[inline]
     pub const fn prices(self) -> &'static PerGood {
         &PRICES[self.index()]
     }
@@ -349,13 +337,10 @@ pub const HAND_LIMIT: [u8; 2] = [7, 12];
 pub const BLACK_MARKET_GOODS: u8 = 2;
 /// Cards that a gold mine turns up.
 pub const MINE_CARDS: u8 = 4;
-/// The round cap of a table that asks for nothing special.
-pub const ROUND_CAP: u16 = 100;
 /// All cards of the box.
 pub const ALL_CARDS: u8 = 110;
 
 /// Roles taken in a round.
-#[inline]
 pub const fn roles_in_round(players: u8) -> u8 {
     if players == 2 { 3 } else { players }
 }

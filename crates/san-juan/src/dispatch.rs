@@ -14,7 +14,6 @@ pub use decision::Decision;
 pub(crate) use offer::Offer;
 
 /// Who has to act.
-#[inline]
 pub(crate) fn turn(game: &SanJuan) -> Turn {
     if game.drawing > 0 {
         return Turn::Chance;
@@ -44,13 +43,11 @@ pub(crate) fn legal_actions(game: &SanJuan, out: &mut ActionList<Action>) {
 }
 
 /// The choice of the player to act at a place of the list.
-#[inline]
 pub(crate) fn choose(game: &SanJuan, place: impl FnOnce(u32) -> u32) -> Action {
     game.options(Choose(place))
 }
 
 /// One step. Nearly half of all steps are cards drawn: they go a short way of their own.
-#[inline]
 pub(crate) fn apply<L: Log<Event>>(game: &mut SanJuan, action: Action, log: &mut L) {
     if game.drawing > 0 {
         let Action::Draw(card) = action else { stray(action) };
@@ -68,7 +65,6 @@ fn stray(action: Action) -> ! {
 
 /// [DEC-1] What may be done in each step while no card is drawn.
 impl SanJuan {
-    #[inline]
     fn options<O: Offer>(&self, offer: O) -> O::Made {
         match &self.phase {
             Phase::Governor => self.governor_options(offer),
@@ -98,7 +94,6 @@ impl SanJuan {
         }
     }
 
-    #[inline]
     fn builder_options<O: Offer>(&self, player: Player, step: &BuildStep, offer: O) -> O::Made {
         match step {
             BuildStep::Build => self.build_options(player, offer),
@@ -112,7 +107,6 @@ impl SanJuan {
         }
     }
 
-    #[inline]
     fn councillor_options<O: Offer>(&self, player: Player, step: &CouncilStep, offer: O) -> O::Made {
         match step {
             CouncilStep::Library => self.library_options(offer),

@@ -9,6 +9,7 @@ use crate::state::Cover;
 
 /// Why a card is drawn into the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The deal of the set-up.
@@ -29,6 +30,7 @@ pub enum Why {
 
 /// Why cards go face down from a hand to the discards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The variant set-up.
@@ -43,6 +45,7 @@ pub enum Reason {
 
 /// Something that happened. Card types are none where the viewer is not told them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The first governor was drawn or set.
@@ -99,6 +102,7 @@ pub enum Event {
         /// How many.
         count: u8,
         /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "{ [card in Card]?: number } | null"))]
         cards: Option<Bag>,
         /// Why.
         reason: Reason,
@@ -140,6 +144,7 @@ pub enum Event {
         /// How many.
         count: u8,
         /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "{ [card in Card]?: number } | null"))]
         cards: Option<Bag>,
     },
     /// A gold mine turned up a card.

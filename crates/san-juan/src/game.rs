@@ -1,17 +1,19 @@
 //! The rules as a game of the house: every function leads to its own file.
 
 use emporio_core::{
-    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, OptionSpec, PositionError, Rng, Scores,
-    SetupError, Takes, Text, Turn, Viewer,
+    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Pick, Player, PositionError, Rng, Scores,
+    SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
 use crate::action::{ACTION_IDS, Action};
 use crate::event::Event;
-use crate::options::Options;
+use crate::options::{self, AUTOMATIC, OPTIONS, Options};
 use crate::state::SanJuan;
 use crate::view::View;
-use crate::{board, chance, check, dispatch, forbidden, hidden, position, score, setup, texts, view};
+use crate::{
+    board, chance, check, dispatch, forbidden, hidden, picks, position, score, setup, spots, texts, view,
+};
 
 impl Game for SanJuan {
     type Options = Options;
@@ -22,37 +24,18 @@ impl Game for SanJuan {
     const META: Meta = Meta {
         id: "san-juan",
         title: "San Juan",
-        rules_version: 1,
+        rules_version: 2,
         min_players: 2,
         max_players: 4,
         minutes: (30, 45),
         weight: 2,
         action_ids: ACTION_IDS,
-        options: &[
-            OptionSpec {
-                name: "variant",
-                takes: Takes::Switch,
-                letter: "false",
-                clause: "VAR-1",
-                players: (2, 4),
-            },
-            OptionSpec {
-                name: "round_cap",
-                takes: Takes::Number { min: 1, max: 1000, none: false },
-                letter: "100",
-                clause: "RUL-1",
-                players: (2, 4),
-            },
-            OptionSpec {
-                name: "governor",
-                takes: Takes::Seat,
-                letter: "null",
-                clause: "SET-1",
-                players: (2, 4),
-            },
-        ],
-        automatic: &[],
-        rules: Locales { id: "san-juan", texts: &[(Lang::EN, include_str!("../RULES.md"))] },
+        options: OPTIONS,
+        automatic: AUTOMATIC,
+        rules: Locales {
+            id: "san-juan",
+            texts: &[(Lang::EN, include_str!("../RULES.md")), (Lang::IT, include_str!("../RULES.it.md"))],
+        },
         locales: Locales {
             id: "san-juan",
             texts: &[
@@ -70,17 +53,14 @@ impl Game for SanJuan {
         self.players
     }
 
-    #[inline]
     fn turn(&self) -> Turn {
         dispatch::turn(self)
     }
 
-    #[inline]
     fn legal_actions(&self, out: &mut ActionList<Action>) {
         dispatch::legal_actions(self, out);
     }
 
-    #[inline]
     fn choose(&self, place: impl FnOnce(u32) -> u32) -> Action {
         dispatch::choose(self, place)
     }
@@ -89,12 +69,10 @@ impl Game for SanJuan {
         chance::chance_weight(self, outcome)
     }
 
-    #[inline]
     fn sample_chance(&self, rng: &mut Rng) -> Action {
         chance::sample_chance(self, rng)
     }
 
-    #[inline]
     fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
         dispatch::apply(self, action, log);
     }
@@ -169,5 +147,29 @@ impl Game for SanJuan {
 
     fn board(view: &View) -> Board {
         board::board(view)
+    }
+
+    fn migrate(version: u16, options: Value) -> Option<Value> {
+        options::migrate(version, options)
+    }
+
+    fn spots(&self, action: Action) -> Vec<String> {
+        spots::spots(self, action)
+    }
+
+    fn event_spots(event: &Event) -> Vec<String> {
+        spots::event_spots(event)
+    }
+
+    fn event_actor(event: &Event) -> Option<Player> {
+        spots::event_actor(event)
+    }
+
+    fn pick(&self) -> Option<Pick<Action>> {
+        picks::pick(self)
+    }
+
+    fn names(action: Action) -> (Action, u8) {
+        picks::names(action)
     }
 }

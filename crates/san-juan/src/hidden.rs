@@ -47,6 +47,18 @@ pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
 }
 
 impl SanJuan {
+    /// [CARD-chapel-3, HID-1] Whether a viewer may be told how many cards lie under a player's chapel.
+    pub(crate) fn sees_chapel(&self, viewer: Viewer, player: Player) -> bool {
+        let told = self.options.open_chapel || self.phase == Phase::Over || viewer.is(player);
+        told || !self.seat(player).had_chapel()
+    }
+
+    /// [HID-1] Whether a viewer may be told the size of the discards: all other sizes are open, so it would give
+    /// away what lies under a chapel.
+    pub(crate) fn sees_discards(&self, viewer: Viewer) -> bool {
+        Player::all(self.players).all(|player| self.sees_chapel(viewer, player))
+    }
+
     /// [HID-6, HID-7] Deals the pool of unknown cards to other hands, what others look at, other chapels, all
     /// goods, the unknown discards and the deck.
     fn deal_anew(&mut self, observer: Viewer, rng: &mut Rng) {
@@ -135,7 +147,7 @@ impl SanJuan {
         }
     }
 
-    /// [DEC-2] Another player's unfinished picks: the lowest of a random set of the size he has to name.
+    /// [DEC-2] Another player's unfinished picks: the lowest of a random set of the size they have to name.
     fn deal_picks(&mut self, observer: Viewer, rng: &mut Rng) {
         let Some((player, from)) = self.picking() else { return };
         if observer.is(player) {

@@ -14,10 +14,12 @@ mod hidden;
 mod notation;
 mod options;
 mod phase;
+mod picks;
 mod pieces;
 mod position;
 mod score;
 mod setup;
+mod spots;
 mod state;
 mod texts;
 mod view;
@@ -28,7 +30,7 @@ pub use data::{
 };
 pub use dispatch::Decision;
 pub use event::{Event, Reason, Why};
-pub use options::Options;
+pub use options::{End, Options};
 pub use phase::{is_vein, proceeds};
 pub use pieces::{Bag, Barrel, CardSet, Goods, HalfSet, Picks};
 pub use score::score;
@@ -36,4 +38,4 @@ pub use state::{
     BuildStep, CouncilStep, Cover, Phase, Plan, ProduceStep, ProspectStep, SEATS, SanJuan, Seat, SeenTiles,
     TradeStep,
 };
-pub use view::{BuildingView, CardView, DecisionView, RoleView, SeatView, TileView, View};
+pub use view::{BuildingView, CardView, DecisionView, HandView, RoleView, SeatView, TileView, View};

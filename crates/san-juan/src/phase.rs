@@ -9,5 +9,6 @@ mod prospector;
 mod round;
 mod trader;
 
+pub(crate) use builder::goods_left;
 pub use prospector::is_vein;
 pub use trader::proceeds;

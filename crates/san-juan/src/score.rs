@@ -24,7 +24,7 @@ pub(crate) fn ending(game: &SanJuan) -> Option<&'static str> {
     (game.phase == Phase::Over).then_some(word)
 }
 
-/// [END-2, END-4] The points of a seat: the palace comes last, and hand cards and goods break ties.
+/// [END-2, END-4, CARD-chapel-2] The points of a seat: the palace comes last, and hand cards and goods break ties.
 pub fn score(seat: &Seat) -> Score {
     let mut score = Score::default();
     score.add("buildings", printed(seat.visible));
@@ -36,6 +36,11 @@ pub fn score(seat: &Seat) -> Score {
     score.add("palace", bonus(Card::Palace, score.total / PALACE));
     score.tie_breaks = [i32::from(seat.hand.len() + seat.goods.len()), 0];
     score
+}
+
+/// [END-3] The points of what lies open: those of the seat but for the cards under its chapel.
+pub(crate) fn open_points(seat: &Seat) -> i32 {
+    score(&Seat { tucked: Bag::EMPTY, ..*seat }).total
 }
 
 fn printed(visible: Bag) -> i32 {

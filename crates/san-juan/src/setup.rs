@@ -39,7 +39,7 @@ pub(crate) fn new(options: &Options, players: u8) -> Result<SanJuan, SetupError>
 }
 
 impl SanJuan {
-    /// [SET-1] The first governor is known; the deal begins with him.
+    /// [SET-1] The first governor is known; the deal begins with them.
     pub(crate) fn first_governor<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
         self.governor = player;
         log.tell(Event::FirstGovernor { player });

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use emporio_core::Player;
 use serde::{Deserialize, Serialize};
 
-use crate::data::{Card, Good, ROLES, Role, TILES, Tile};
+use crate::data::{CITY, Card, Good, ROLES, Role, TILES, Tile};
 use crate::options::Options;
 use crate::pieces::{Bag, Goods};
 
@@ -38,13 +38,21 @@ pub struct Seat {
 
 impl Seat {
     /// How many plants of a kind are empty.
-    #[inline]
     pub fn empty_plants(&self, good: Good) -> u8 {
         self.visible.count(good.plant()) - self.goods.count(good)
     }
 
+    /// [END-1] Whether the city has the buildings that end the game.
+    pub fn is_full(&self) -> bool {
+        self.visible.len() >= CITY
+    }
+
+    /// [CARD-chapel-3, CARD-crane-6] Whether cards may lie under a chapel, one that still stands or a covered one.
+    pub fn had_chapel(&self) -> bool {
+        self.has(Card::Chapel) || self.covered.has(Card::Chapel)
+    }
+
     /// Whether the building is visible.
-    #[inline]
     pub fn has(&self, card: Card) -> bool {
         self.visible.has(card)
     }
@@ -108,19 +116,16 @@ impl SeenTiles {
     }
 
     /// The tile at a place of the pile, if it has been seen.
-    #[inline]
     pub fn at(&self, place: usize) -> Option<Tile> {
         self.tiles[place % TILES]
     }
 
     /// Puts the next tile in its place.
-    #[inline]
     pub fn push(&mut self, place: usize, tile: Tile) {
         self.tiles[place % TILES] = Some(tile);
     }
 
     /// Whether a tile has been seen.
-    #[inline]
     pub fn has(&self, tile: Tile) -> bool {
         self.tiles.contains(&Some(tile))
     }
@@ -138,19 +143,16 @@ impl From<ArrayVec<Tile, TILES>> for SeenTiles {
 
 impl SanJuan {
     /// A player's cards.
-    #[inline]
     pub fn seat(&self, player: Player) -> &Seat {
         &self.seats[player.index()]
     }
 
     /// A player's cards, to change.
-    #[inline]
     pub fn seat_mut(&mut self, player: Player) -> &mut Seat {
         &mut self.seats[player.index()]
     }
 
     /// [RND-1] The player who takes the n-th role of the round, from 0; the governor again as third of two.
-    #[inline]
     pub fn in_turn(&self, n: u8) -> Player {
         // No more roles are taken than twice the players less one, so once around is enough.
         let seat = self.governor.0 + n;
@@ -158,20 +160,17 @@ impl SanJuan {
     }
 
     /// The player whose role is being carried out.
-    #[inline]
     pub fn chooser(&self) -> Player {
         self.in_turn(self.roles_taken.saturating_sub(1))
     }
 
     /// [RND-5] The next to act in a phase; none when all have acted.
-    #[inline]
     pub fn next_in_phase(&self, player: Player) -> Option<Player> {
         let next = player.next(self.players);
         (next != self.chooser()).then_some(next)
     }
 
     /// The tile that is face up; none outside the trader phase.
-    #[inline]
     pub fn tile(&self) -> Option<Tile> {
         match self.phase {
             Phase::Trader { step: TradeStep::Choose { .. } | TradeStep::Draw, .. } => {
@@ -192,21 +191,18 @@ impl SanJuan {
         }
     }
 
-    /// [CARD-library-1, CARD-library-3] Whether a player's library doubles the privilege of the role now played.
-    #[inline]
+    /// [CARD-library-1, CARD-library-2, CARD-library-3] Whether a player's library doubles the privilege of the role now played.
     pub fn library_works(&self, player: Player) -> bool {
         let used = self.library_used && player == self.governor;
         player == self.chooser() && self.seat(player).has(Card::Library) && !used
     }
 
     /// [RUL-19] Whether using the library is a question: two players, the governor's first role.
-    #[inline]
     pub fn library_is_asked(&self) -> bool {
         self.players == 2 && self.roles_taken == 1
     }
 
     /// The role that is free or not.
-    #[inline]
     pub fn is_free(&self, role: Role) -> bool {
         self.takers[role.index()].is_none()
     }

@@ -110,17 +110,14 @@ pub(crate) fn action_text(game: &SanJuan, action: Action) -> Text {
 fn build_text(game: &SanJuan, built: Card) -> Text {
     let text = Text::key("action-build").with("card", card(built));
     let Phase::Builder { player, .. } = game.phase else { return text.with("price", built.cost()) };
-    let library = game.library_works(player) && !game.library_is_asked();
-    text.with("price", game.price(player, built, None, library))
+    text.with("price", game.price_as_it_stands(player, built, None))
 }
 
 fn priced(game: &SanJuan, text: Text, covered: Option<Cover>) -> Text {
     let Phase::Builder { player, step: BuildStep::Crane { card } } = game.phase else {
         return text.with("price", 0);
     };
-    let library =
-        game.library_works(player) && !game.library_is_asked() && !Cover::is(covered, Card::Library);
-    text.with("price", game.price(player, card, covered, library))
+    text.with("price", game.price_as_it_stands(player, card, covered))
 }
 
 fn sell_text(game: &SanJuan, sold: Good) -> Text {

@@ -3,11 +3,12 @@
 use emporio_core::{Player, Viewer};
 use serde::Serialize;
 
-use crate::data::{Card, Good, Kind, PerGood, Role, Tile};
+use crate::data::{CITY, Card, Good, Kind, PerGood, Role, Tile};
 use crate::dispatch::Decision;
+use crate::options::End;
 use crate::pieces::Bag;
-use crate::score;
 use crate::state::{BuildStep, Cover, Phase, ProduceStep, ProspectStep, SanJuan, TradeStep};
+use crate::{score, spots};
 
 /// A card with its figures.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -23,6 +24,19 @@ pub struct CardView {
     pub cost: u8,
     /// The printed victory points; 0 for those that count at the end.
     pub points: u8,
+    /// The good that it makes as a plant; none for violet buildings.
+    pub good: Option<Good>,
+}
+
+/// A card in hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HandView {
+    /// The card.
+    #[serde(flatten)]
+    pub card: CardView,
+    /// What its owner would pay for it now, before crane and black market; none while they are not asked to build.
+    pub price: Option<u8>,
 }
 
 /// A visible building.
@@ -32,10 +46,10 @@ pub struct BuildingView {
     /// The card.
     #[serde(flatten)]
     pub card: CardView,
-    /// The good of a plant; none for violet buildings.
-    pub good: Option<Good>,
     /// Whether a good lies on it.
     pub loaded: bool,
+    /// Its place on the board, shared by equal ones.
+    pub spot: String,
 }
 
 /// A role and who has taken it in this round.
@@ -69,7 +83,7 @@ pub struct SeatView {
     /// Cards in hand.
     pub hand_size: u8,
     /// The hand, for its owner and at the end.
-    pub hand: Option<Vec<CardView>>,
+    pub hand: Option<Vec<HandView>>,
     /// Cards in hand that all have seen a gold mine give.
     pub marked: Vec<Card>,
     /// The visible buildings.
@@ -78,15 +92,15 @@ pub struct SeatView {
     pub covered: Vec<Card>,
     /// Goods on plants.
     pub goods: u8,
-    /// How many cards lie under the chapel.
-    pub tucked: u8,
+    /// How many cards lie under the chapel; none where the viewer is not told.
+    pub tucked: Option<u8>,
     /// Which, for their owner and at the end.
     pub tucked_cards: Option<Vec<CardView>>,
-    /// Cards he is looking at as councillor.
+    /// Cards being looked at as councillor.
     pub looking_at_size: u8,
-    /// Which, for himself.
+    /// Which, for the one who looks.
     pub looking_at: Option<Vec<CardView>>,
-    /// Victory points as they stand.
+    /// Victory points as they stand; where the viewer is not told what lies under the chapel, without those cards.
     pub points: i32,
 }
 
@@ -126,13 +140,17 @@ pub struct View {
     pub viewer: Viewer,
     /// The variant set-up is played.
     pub variant: bool,
-    /// The last round there can be.
-    pub round_cap: u16,
+    /// When a city of twelve buildings ends the game.
+    pub end: End,
+    /// The visible buildings that end it.
+    pub city: u8,
+    /// The last round there can be; none without a limit.
+    pub round_cap: Option<u16>,
     /// The round, from 1.
     pub round: u16,
     /// `setup`, `role`, the name of the role carried out, `new-round` or `over`.
     pub phase: &'static str,
-    /// Who leads the round; none before he is drawn.
+    /// Who leads the round; none before the first is drawn.
     pub governor: Option<Player>,
     /// Whose role is carried out.
     pub chooser: Option<Player>,
@@ -144,8 +162,8 @@ pub struct View {
     pub library_used: bool,
     /// Cards in the deck.
     pub deck: u8,
-    /// Cards in the discards.
-    pub discards: u8,
+    /// Cards in the discards; none where this would tell what lies under a chapel.
+    pub discards: Option<u8>,
     /// The discards that the viewer knows, since the last reshuffle.
     pub known_discards: Vec<Card>,
     /// Cards that are being drawn now.
@@ -168,7 +186,7 @@ pub struct View {
 
 fn card_view(card: Card) -> CardView {
     let row = card.row();
-    CardView { card, key: row.key, kind: row.kind, cost: row.cost, points: row.points }
+    CardView { card, key: row.key, kind: row.kind, cost: row.cost, points: row.points, good: card.good() }
 }
 
 fn tile_view(tile: Tile) -> TileView {
@@ -190,6 +208,8 @@ pub(crate) fn view(game: &SanJuan, viewer: Viewer) -> View {
     View {
         viewer,
         variant: game.options.variant,
+        end: game.options.end,
+        city: CITY,
         round_cap: game.options.round_cap,
         round: game.round,
         phase: game.phase_name(),
@@ -199,7 +219,7 @@ pub(crate) fn view(game: &SanJuan, viewer: Viewer) -> View {
         roles_in_round: crate::data::roles_in_round(game.players),
         library_used: game.library_used,
         deck: game.deck.len(),
-        discards: game.discards.len(),
+        discards: game.sees_discards(viewer).then(|| game.discards.len()),
         known_discards: game.known_discards(viewer).cards().collect(),
         drawing: game.drawing,
         tile: game.tile().map(tile_view),
@@ -238,33 +258,47 @@ impl SanJuan {
     fn seat_view(&self, player: Player, viewer: Viewer) -> SeatView {
         let seat = self.seat(player);
         let open = viewer.is(player) || self.phase == Phase::Over;
+        let told = self.sees_chapel(viewer, player);
         let looked = self.looked_by(player);
         SeatView {
             player,
             hand_size: seat.hand.len(),
-            hand: open.then(|| card_views(seat.hand)),
+            hand: open.then(|| self.hand_views(player)),
             marked: seat.marks.cards().collect(),
             buildings: self.building_views(player),
             covered: seat.covered.cards().collect(),
             goods: seat.goods.len(),
-            tucked: seat.tucked.len(),
+            tucked: told.then(|| seat.tucked.len()),
             tucked_cards: open.then(|| card_views(seat.tucked)),
             looking_at_size: looked.len(),
             looking_at: viewer.is(player).then(|| card_views(looked)),
-            points: score::score(seat).total,
+            points: if told { score::score(seat).total } else { score::open_points(seat) },
         }
+    }
+
+    fn hand_views(&self, player: Player) -> Vec<HandView> {
+        let asked = self.decision() == Some((player, Decision::Build));
+        let price = |card| asked.then(|| self.price_as_it_stands(player, card, None));
+        self.seat(player)
+            .hand
+            .cards()
+            .map(|card| HandView { card: card_view(card), price: price(card) })
+            .collect()
     }
 
     fn building_views(&self, player: Player) -> Vec<BuildingView> {
         let seat = self.seat(player);
         let mut loaded = *seat.goods.loaded();
         let building = |card: Card| {
-            let good = card.good();
-            let left = good.map_or(0, |good| loaded[good.index()]);
-            if let Some(good) = good {
+            let left = card.good().map_or(0, |good| loaded[good.index()]);
+            if let Some(good) = card.good() {
                 loaded[good.index()] = left.saturating_sub(1);
             }
-            BuildingView { card: card_view(card), good, loaded: left > 0 }
+            BuildingView {
+                card: card_view(card),
+                loaded: left > 0,
+                spot: spots::building(player, card, left > 0),
+            }
         };
         seat.visible.cards().map(building).collect()
     }

@@ -27,5 +27,10 @@ fn a_game_of_4() {
 
 #[test]
 fn a_game_of_the_variant() {
-    check("variant.game", Options { variant: true, round_cap: 30, governor: Some(2) }, 4, 55);
+    check(
+        "variant.game",
+        Options { variant: true, round_cap: Some(30), governor: Some(2), ..Options::default() },
+        4,
+        55,
+    );
 }

@@ -2,9 +2,18 @@
 
 use emporio_core::play::settle;
 use emporio_core::{ActionList, Game, Log, Player, Rng, Silent, Turn, laws};
-use emporio_san_juan::{Action, Card, Event, Options, SanJuan};
+use emporio_san_juan::{Action, Card, End, Event, Options, SanJuan};
 use emporio_san_juan::{CITY, Tile, roles_in_round};
 use emporio_san_juan::{Phase, SEATS};
+
+/// As games without people are played: without a limit a random one may never end.
+const CAPPED: Options = Options {
+    variant: false,
+    governor: None,
+    open_chapel: false,
+    end: End::AfterBuilder,
+    round_cap: Some(100),
+};
 
 const GAMES: u64 = 2_000;
 
@@ -12,7 +21,7 @@ const GAMES: u64 = 2_000;
 const COSTLY: usize = 211;
 
 fn check(players: u8) {
-    let report = laws::check_every::<SanJuan>(&Options::default(), players, GAMES, COSTLY);
+    let report = laws::check_every::<SanJuan>(&CAPPED, players, GAMES, COSTLY);
     println!("{players} players: {report:?}");
     assert_eq!(report.games, GAMES);
     assert!(report.varied_worlds > report.games * 3, "hidden cards vary: {report:?}");
@@ -41,7 +50,7 @@ fn laws_hold_with_4_players() {
 #[test]
 fn laws_hold_in_the_variant() {
     for players in 2..=4 {
-        let options = Options { variant: true, round_cap: 12, governor: Some(1) };
+        let options = Options { variant: true, round_cap: Some(12), governor: Some(1), ..Options::default() };
         let report = laws::check::<SanJuan>(&options, players, 40);
         assert!(report.varied_worlds > 40);
     }
@@ -50,7 +59,7 @@ fn laws_hold_in_the_variant() {
 #[test]
 fn draws_follow_their_weights() {
     for players in 2..=4 {
-        laws::sampling_follows_weights::<SanJuan>(&Options::default(), players, 40);
+        laws::sampling_follows_weights::<SanJuan>(&CAPPED, players, 40);
     }
 }
 
@@ -81,7 +90,7 @@ impl Log<Event> for Watch {
 /// Plays a game and looks at every step; gives its length in rounds and whether the cap ended it.
 fn watch(players: u8, seed: u64) -> (u16, bool) {
     let mut rng = Rng::stream(seed, 900);
-    let mut game = SanJuan::new(&Options::default(), players).unwrap();
+    let mut game = SanJuan::new(&CAPPED, players).unwrap();
     let mut log = Watch { round: 1, ..Watch::default() };
     let mut legal = ActionList::<Action>::new();
     settle(&mut game, &mut legal, &mut log);
@@ -128,7 +137,7 @@ fn eager_builders_need_11_rounds() {
     let mut fewest = u16::MAX;
     for seed in 0..400 {
         let mut rng = Rng::new(seed);
-        let mut game = SanJuan::new(&Options::default(), 2).unwrap();
+        let mut game = SanJuan::new(&CAPPED, 2).unwrap();
         let mut legal = ActionList::<Action>::new();
         loop {
             settle(&mut game, &mut legal, &mut Silent);

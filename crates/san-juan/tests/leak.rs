@@ -47,7 +47,7 @@ fn is_secret(action: Action) -> bool {
     matches!(action, Action::Pay(_) | Action::Keep(_) | Action::Discard(_) | Action::Tuck(_))
 }
 
-/// The next action in each of two worlds: the same where the viewer would see a difference, each its own where he
+/// The next action in each of two worlds: the same where the viewer would see a difference, each its own where they
 /// would not; none if no action is open to both.
 fn next(here: &SanJuan, there: &SanJuan, viewer: Viewer, rng: &mut Rng) -> Option<(Action, Action)> {
     let (ours, theirs) = (legal(here), legal(there));
@@ -141,7 +141,7 @@ fn whole_games_sound_the_same() {
     for seed in 0..200 {
         let players = 2 + (seed % 3) as u8;
         let viewer = Viewer::Player(Player((seed % u64::from(players)) as u8));
-        let options = Options { round_cap: 6, ..Options::default() };
+        let options = Options { round_cap: Some(6), ..Options::default() };
         let start = SanJuan::new(&options, players).unwrap();
         let (steps, _) = side_by_side(start, viewer, &mut Rng::new(seed));
         longest = longest.max(steps);

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 fn random_state(players: u8, seed: u64, steps: u32) -> SanJuan {
     let mut rng = Rng::new(seed);
-    let options = Options { variant: seed.is_multiple_of(5), ..Options::default() };
+    let options = Options { variant: seed.is_multiple_of(5), round_cap: Some(100), ..Options::default() };
     let mut game = SanJuan::new(&options, players).unwrap();
     for _ in 0..steps {
         let mut legal = emporio_core::ActionList::<Action>::new();

@@ -26,7 +26,7 @@ impl Log<Event> for Shortage {
 
 fn play(players: u8, seed: u64) -> Played {
     let mut rng = Rng::stream(seed, 3000);
-    let mut game = SanJuan::new(&Options::default(), players).unwrap();
+    let mut game = SanJuan::new(&Options { round_cap: Some(100), ..Options::default() }, players).unwrap();
     let mut legal = ActionList::<Action>::new();
     let mut shortage = Shortage::default();
     loop {

@@ -7,13 +7,13 @@ import type { Player } from "./types";
  */
 export type BuildingView = { 
 /**
- * The good of a plant; none for violet buildings.
- */
-good: Good | null, 
-/**
  * Whether a good lies on it.
  */
 loaded: boolean, 
+/**
+ * Its place on the board, shared by equal ones.
+ */
+spot: string, 
 /**
  * Its type.
  */
@@ -33,10 +33,14 @@ cost: number,
 /**
  * The printed victory points; 0 for those that count at the end.
  */
-points: number, };
+points: number, 
+/**
+ * The good that it makes as a plant; none for violet buildings.
+ */
+good: Good | null, };
 
 /**
- * A type of card, in the canonical order of the rules page.
+ * [GEN-1] A type of card: building, money or good by where it lies. In the canonical order of the rules page.
  */
 export type Card = "indigo_plant" | "sugar_mill" | "tobacco_storage" | "coffee_roaster" | "silver_smelter" | "smithy" | "gold_mine" | "archive" | "poor_house" | "black_market" | "trading_post" | "well" | "market_stand" | "crane" | "chapel" | "tower" | "aqueduct" | "carpenter" | "prefecture" | "market_hall" | "quarry" | "library" | "statue" | "victory_column" | "hero" | "guild_hall" | "city_hall" | "triumphal_arch" | "palace";
 
@@ -63,7 +67,11 @@ cost: number,
 /**
  * The printed victory points; 0 for those that count at the end.
  */
-points: number, };
+points: number, 
+/**
+ * The good that it makes as a plant; none for violet buildings.
+ */
+good: Good | null, };
 
 /**
  * A building that the crane may cover.
@@ -120,9 +128,47 @@ picked_cards: Array<Card> | null,
 left: number, };
 
 /**
+ * When a city of twelve buildings ends the game.
+ */
+export type End = "after_builder" | "twelfth";
+
+/**
  * A kind of good, in canonical order.
  */
 export type Good = "indigo" | "sugar" | "tobacco" | "coffee" | "silver";
+
+/**
+ * A card in hand.
+ */
+export type HandView = { 
+/**
+ * What its owner would pay for it now, before crane and black market; none while they are not asked to build.
+ */
+price: number | null, 
+/**
+ * Its type.
+ */
+card: Card, 
+/**
+ * Its name in text keys, `building-KEY` and `building-KEY-does`.
+ */
+key: string, 
+/**
+ * Plant, violet building or monument.
+ */
+kind: Kind, 
+/**
+ * The printed cost.
+ */
+cost: number, 
+/**
+ * The printed victory points; 0 for those that count at the end.
+ */
+points: number, 
+/**
+ * The good that it makes as a plant; none for violet buildings.
+ */
+good: Good | null, };
 
 /**
  * What a card does as a building.
@@ -162,7 +208,7 @@ hand_size: number,
 /**
  * The hand, for its owner and at the end.
  */
-hand: Array<CardView> | null, 
+hand: Array<HandView> | null, 
 /**
  * Cards in hand that all have seen a gold mine give.
  */
@@ -180,23 +226,23 @@ covered: Array<Card>,
  */
 goods: number, 
 /**
- * How many cards lie under the chapel.
+ * How many cards lie under the chapel; none where the viewer is not told.
  */
-tucked: number, 
+tucked: number | null, 
 /**
  * Which, for their owner and at the end.
  */
 tucked_cards: Array<CardView> | null, 
 /**
- * Cards he is looking at as councillor.
+ * Cards being looked at as councillor.
  */
 looking_at_size: number, 
 /**
- * Which, for himself.
+ * Which, for the one who looks.
  */
 looking_at: Array<CardView> | null, 
 /**
- * Victory points as they stand.
+ * Victory points as they stand; where the viewer is not told what lies under the chapel, without those cards.
  */
 points: number, };
 
@@ -235,9 +281,17 @@ viewer: Viewer,
  */
 variant: boolean, 
 /**
- * The last round there can be.
+ * When a city of twelve buildings ends the game.
  */
-round_cap: number, 
+end: End, 
+/**
+ * The visible buildings that end it.
+ */
+city: number, 
+/**
+ * The last round there can be; none without a limit.
+ */
+round_cap: number | null, 
 /**
  * The round, from 1.
  */
@@ -247,7 +301,7 @@ round: number,
  */
 phase: string, 
 /**
- * Who leads the round; none before he is drawn.
+ * Who leads the round; none before the first is drawn.
  */
 governor: Player | null, 
 /**
@@ -271,9 +325,9 @@ library_used: boolean,
  */
 deck: number, 
 /**
- * Cards in the discards.
+ * Cards in the discards; none where this would tell what lies under a chapel.
  */
-discards: number, 
+discards: number | null, 
 /**
  * The discards that the viewer knows, since the last reshuffle.
  */

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use emporio_core::matches::automatic_options;
 use emporio_core::{Actor, Match, Player, Rng, Setup, Turn};
 use emporio_games::GameKind;
 
@@ -49,7 +50,7 @@ impl Visit for Trial<'_> {
 
     fn visit<G: Knowledge>(self) -> Check {
         let mut rng = Rng::new(self.seed);
-        let setup = Setup::plain(G::Options::default(), self.players);
+        let setup = Setup::plain(automatic_options::<G>(), self.players);
         let mut table = Match::<G>::new(setup).expect("a table with the usual options can be opened");
         let mut driver = Driver::start(self.command, &table, self.seat, self.limits, self.seed);
         let (mut choices, mut slowest) = (0, Duration::ZERO);

@@ -7,33 +7,33 @@ use crate::state::{BuildStep, CouncilStep, Phase, ProduceStep, ProspectStep, San
 /// A question of the decision table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Decision {
-    /// D-VAR.
+    /// [D-VAR] Which cards of the first hand go.
     Variant,
-    /// D-ROLE.
+    /// [D-ROLE] Which role to take.
     Role,
-    /// D-BUILD.
+    /// [D-BUILD] What to build.
     Build,
-    /// D-CRANE.
+    /// [D-CRANE] What to cover.
     Crane,
-    /// D-LIB.
+    /// [D-LIB] Whether to use the library.
     Library,
-    /// D-BLACK.
+    /// [D-BLACK] Which goods to spend.
     BlackMarket,
-    /// D-PAY.
+    /// [D-PAY] Which cards to pay with.
     Pay,
-    /// D-PROD.
+    /// [D-PROD] Which goods to make.
     Produce,
-    /// D-SELL.
+    /// [D-SELL] Which goods to sell.
     Sell,
-    /// D-KEEP.
+    /// [D-KEEP] Which cards to keep.
     Keep,
-    /// D-ARCH.
+    /// [D-ARCH] Which cards of the whole hand go.
     Archive,
-    /// D-MINE.
+    /// [D-MINE] Which card of a gold mine to take.
     Mine,
-    /// D-CHAPEL.
+    /// [D-CHAPEL] Which card to tuck.
     Chapel,
-    /// D-LIMIT.
+    /// [D-LIMIT] Which cards above the limit go.
     Limit,
 }
 

@@ -21,7 +21,6 @@ pub(crate) trait Offer: Sized {
     fn any(self, actions: impl IntoIterator<Item = Action>) -> Self::Made;
 
     /// One action for each kind of good, after a plain one.
-    #[inline]
     fn goods(self, plain: Action, each: fn(Good) -> Action, goods: KindSet) -> Self::Made {
         self.few(Some(plain), |at| each(Good::ALL[at]), goods.places())
     }
@@ -31,7 +30,6 @@ pub(crate) trait Offer: Sized {
 impl Offer for &mut ActionList<Action> {
     type Made = ();
 
-    #[inline]
     fn cards(self, plain: Option<Action>, each: fn(Card) -> Action, cards: CardSet) {
         self.extend(plain);
         for half in cards.halves() {
@@ -39,13 +37,11 @@ impl Offer for &mut ActionList<Action> {
         }
     }
 
-    #[inline]
     fn few(self, plain: Option<Action>, each: impl Fn(usize) -> Action, few: Few) {
         self.extend(plain);
         self.extend(few.map(each));
     }
 
-    #[inline]
     fn any(self, actions: impl IntoIterator<Item = Action>) {
         self.extend(actions);
     }

@@ -45,7 +45,8 @@ mod tests {
         let mut builds = 0;
         for seed in 0..300 {
             let players = 2 + (seed % 3) as u8;
-            let mut game = SanJuan::new(&Options::default(), players).unwrap();
+            let mut game =
+                SanJuan::new(&Options { round_cap: Some(100), ..Options::default() }, players).unwrap();
             let mut rng = Rng::new(seed);
             loop {
                 if let Phase::Builder { player, step: crate::BuildStep::Build } = game.phase {

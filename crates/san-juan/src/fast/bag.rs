@@ -9,7 +9,6 @@ use crate::pieces::{Bag, CardSet, HALF};
 impl Bag {
     /// [DEC-2] The types to go on with, when `left` more cards are to be picked in non-decreasing order: at or
     /// above `lowest`, and such that the rest can be completed from there.
-    #[inline]
     pub fn pickable(self, lowest: Card, left: u8) -> CardSet {
         let types = self.types();
         if left == 1 {
@@ -28,7 +27,6 @@ impl Bag {
     }
 
     /// [CHN-4] A type drawn in proportion to the counts; the bag must not be empty.
-    #[inline]
     pub fn sample(self, rng: &mut Rng) -> Card {
         let left = u64::from(rng.below(u32::from(self.len())));
         let (low, high) = (self.counts() as u64, (self.counts() >> 64) as u64);

@@ -4,31 +4,26 @@ const BYTES: u64 = 0x0101_0101_0101_0101;
 const TOP: u64 = 0x8080_8080_8080_8080;
 
 /// The counts of every second type of a half, from the first on, one byte for each.
-#[inline]
 pub(crate) fn evens(half: u64) -> u64 {
     half & 0x0f0f_0f0f_0f0f_0f0f
 }
 
 /// The counts of the other types.
-#[inline]
 pub(crate) fn odds(half: u64) -> u64 {
     evens(half >> 4)
 }
 
 /// The running sums of the eight bytes, all at once by a product; the last is the whole.
-#[inline]
 pub(crate) fn running(bytes: u64) -> u64 {
     bytes.wrapping_mul(BYTES)
 }
 
 /// The sum of the eight bytes.
-#[inline]
 pub(crate) fn sum(bytes: u64) -> u64 {
     running(bytes) >> 56
 }
 
 /// How many of eight running sums, none above 127, are at most `limit`.
-#[inline]
 pub(crate) fn not_above(sums: u64, limit: u64) -> usize {
     // The top bit of a byte stays where the sum is above the limit; the first such byte ends the others.
     let above = (sums | TOP).wrapping_sub((limit + 1) * BYTES) & TOP;
@@ -37,7 +32,6 @@ pub(crate) fn not_above(sums: u64, limit: u64) -> usize {
 
 /// Of counts of four bits each, the one in which the unit at a place lies, from 0 and from the lowest on. There
 /// must be more units than that, and at most 127.
-#[inline]
 pub(crate) fn nth(counts: u128, place: u64) -> usize {
     let (low, high) = (counts as u64, (counts >> 64) as u64);
     let up_to_odds = running(evens(low) + odds(low));

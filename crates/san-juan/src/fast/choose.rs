@@ -13,7 +13,6 @@ pub(crate) struct Choose<F>(pub F);
 impl<F: FnOnce(u32) -> u32> Offer for Choose<F> {
     type Made = Action;
 
-    #[inline]
     fn cards(self, plain: Option<Action>, each: fn(Card) -> Action, cards: CardSet) -> Action {
         let ahead = u32::from(plain.is_some());
         let place = self.0(ahead + cards.len());
@@ -23,7 +22,6 @@ impl<F: FnOnce(u32) -> u32> Offer for Choose<F> {
         }
     }
 
-    #[inline]
     fn few(self, plain: Option<Action>, each: impl Fn(usize) -> Action, few: Few) -> Action {
         let ahead = u32::from(plain.is_some());
         let place = self.0(ahead + few.len());
@@ -33,7 +31,6 @@ impl<F: FnOnce(u32) -> u32> Offer for Choose<F> {
         }
     }
 
-    #[inline]
     fn any(self, actions: impl IntoIterator<Item = Action>) -> Action {
         let list: ArrayVec<Action, MOST> = actions.into_iter().collect();
         list[self.0(list.len() as u32) as usize]

@@ -5,7 +5,6 @@ use crate::pieces::{Bag, Few, KindSet};
 
 impl KindSet {
     /// [DEC-2] The kinds that may be named next, at or above the last one named, with something of them left.
-    #[inline]
     pub fn left(available: PerGood, chosen: PerGood) -> KindSet {
         const LOW: u64 = 0x7f_7f7f_7f7f;
         let (available, chosen) = (word(available), word(chosen));
@@ -17,14 +16,12 @@ impl KindSet {
 }
 
 /// How many goods, all kinds together.
-#[inline]
 pub fn total(goods: &PerGood) -> u8 {
     // A product adds the five bytes up.
     (word(*goods).wrapping_mul(0x01_0101_0101) >> 32) as u8
 }
 
 /// [PRO-1] The plants without a good, by kind.
-#[inline]
 pub fn empty_plants(visible: Bag, loaded: PerGood) -> PerGood {
     // The counts of the plants lie in the lowest half bytes; they are moved a byte apart.
     let plants = visible.counts() as u64 & 0xf_ffff;
@@ -36,7 +33,6 @@ pub fn empty_plants(visible: Bag, loaded: PerGood) -> PerGood {
 }
 
 /// The numbers as the bytes of one.
-#[inline]
 fn word([indigo, sugar, tobacco, coffee, silver]: PerGood) -> u64 {
     u64::from_le_bytes([indigo, sugar, tobacco, coffee, silver, 0, 0, 0])
 }

@@ -7,12 +7,13 @@ use crate::data::{BLACK_MARKET_GOODS, Card, GOODS, Good, MAX_COST, PerGood, VIOL
 use crate::dispatch::Offer;
 use crate::event::{Event, Reason};
 use crate::fast::{PLANTS_UP_TO, VIOLETS_UP_TO};
+use crate::options::End;
 use crate::pieces::{Bag, CardSet, KindSet, Picks, one_by_one};
 use crate::state::{BuildStep, Cover, Phase, Plan, SanJuan, Seat};
 
 impl SanJuan {
     /// [BLD-1] The turn of a player. Who cannot build anything has one option, to pass: nothing here depends on
-    /// what only he can see.
+    /// what only they can see.
     pub(crate) fn builder_turn(&mut self, player: Player) {
         self.phase = Phase::Builder { player, step: BuildStep::Build };
     }
@@ -23,9 +24,12 @@ impl SanJuan {
         self.next_builder(player, log);
     }
 
-    /// [RND-5] The next player builds.
+    /// [RND-5, END-6] The build is finished: the next player builds, unless the game is over at once.
     #[inline(never)]
     pub(crate) fn next_builder<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
+        if self.options.end == End::Twelfth && self.seat(player).is_full() {
+            return self.end_game(false, log);
+        }
         match self.next_in_phase(player) {
             Some(next) => self.builder_turn(next),
             None => self.end_builder(log),
@@ -57,14 +61,14 @@ impl SanJuan {
         set
     }
 
-    /// [CARD-crane-1, CARD-crane-3] The buildings that the player's crane may cover: all but itself.
+    /// [CARD-crane-1, CARD-crane-3, CARD-crane-7] The buildings that the player's crane may cover: all but itself.
     pub fn covers(&self, player: Player) -> impl Iterator<Item = Cover> {
         let seat = self.seat(player);
         let buildings = if seat.has(Card::Crane) { seat.visible.types() } else { CardSet::EMPTY };
         buildings.without(CardSet::of(Card::Crane)).flat_map(|card| coverings(seat, card))
     }
 
-    /// What a player can pay with and what lowers his prices, read once for all cards and covers.
+    /// [BLD-7, BLD-8] What a player can pay with and what lowers their prices, read once for all cards and covers.
     fn terms(&self, player: Player) -> Terms {
         let seat = self.seat(player);
         Terms {
@@ -104,7 +108,13 @@ impl SanJuan {
         card.cost().saturating_sub(self.discount(player, card.is_plant(), cover, library))
     }
 
-    /// D-BUILD.
+    /// [BLD-4, RUL-19] The price with the library where its help is not a question.
+    pub(crate) fn price_as_it_stands(&self, player: Player, card: Card, cover: Option<Cover>) -> u8 {
+        let library = self.library_helps(player, cover) && !self.library_is_asked();
+        self.price(player, card, cover, library)
+    }
+
+    /// [D-BUILD] What to build.
     pub(crate) fn build_options<O: Offer>(&self, player: Player, offer: O) -> O::Made {
         offer.cards(Some(Action::Pass), Action::Build, self.buildable(player))
     }
@@ -124,7 +134,7 @@ impl SanJuan {
         self.covers(player).any(|cover| terms.payable(Some(cover)).has(card))
     }
 
-    /// D-CRANE.
+    /// [D-CRANE] What to cover.
     pub(crate) fn crane_options<O: Offer>(&self, player: Player, card: Card, offer: O) -> O::Made {
         let terms = self.terms(player);
         let uncovered = terms.payable(None).has(card).then_some(Action::CoverNothing);
@@ -173,7 +183,7 @@ impl SanJuan {
     }
 
     /// [RUL-14] The goods that may be spent: not the one on the covered plant.
-    fn spendable(&self, player: Player, plan: &Plan) -> PerGood {
+    pub(crate) fn spendable(&self, player: Player, plan: &Plan) -> PerGood {
         let mut goods = *self.seat(player).goods.loaded();
         if let Some(Cover::Loaded(good)) = plan.cover {
             goods[good.index()] -= 1;
@@ -196,7 +206,7 @@ impl SanJuan {
             && !KindSet::left(self.spendable(player, plan), plan.goods).is_empty()
     }
 
-    /// D-BLACK. [CARD-blackmarket-2] Never more goods than the price, and only such as lead to a full payment.
+    /// [D-BLACK, CARD-blackmarket-2] Never more goods than the price, and only such as lead to a full payment.
     pub(crate) fn goods_options<O: Offer>(&self, player: Player, plan: &Plan, offer: O) -> O::Made {
         let hand = self.seat(player).hand.len() - 1;
         let stop = (plan.to_pay() <= hand).then_some(Action::Stop);
@@ -231,12 +241,11 @@ impl SanJuan {
     }
 
     /// The hand without the card being built.
-    #[inline]
     pub fn others(&self, player: Player, plan: &Plan) -> Bag {
         self.seat(player).hand.minus(Bag::of(plan.card))
     }
 
-    /// [BLD-10] Place the card, discard goods and paid cards, then the carpenter, then the poor house.
+    /// [BLD-10, VIO-2, CARD-carpenter-1] Place the card, discard goods and paid cards, then the carpenter, then the poor house.
     pub(crate) fn finish_build<L: Log<Event>>(&mut self, player: Player, plan: Plan, paid: Bag, log: &mut L) {
         let seat = self.seat(player);
         let carpenter =
@@ -258,7 +267,7 @@ impl SanJuan {
         }
     }
 
-    /// [BLD-1, CARD-crane-2, CARD-crane-4] The card lies face up; what it covers is out, with the good on it.
+    /// [BLD-1, BLD-9, CARD-crane-2, CARD-crane-4] The card lies face up; what it covers is out, with the good on it.
     fn place<L: Log<Event>>(&mut self, player: Player, plan: &Plan, log: &mut L) {
         let seat = self.seat_mut(player);
         seat.hand.remove(plan.card);
@@ -284,7 +293,7 @@ impl SanJuan {
         }
     }
 
-    /// [CARD-poorhouse-1] With 0 or 1 card left in hand the owner draws one.
+    /// [CARD-poorhouse-1, CARD-poorhouse-2] With 0 or 1 card left in hand the owner draws one.
     pub(crate) fn poor_house<L: Log<Event>>(&mut self, player: Player, active: bool, log: &mut L) {
         if active && self.seat(player).hand.len() <= 1 {
             self.phase = Phase::Builder { player, step: BuildStep::PoorHouse };
@@ -295,7 +304,7 @@ impl SanJuan {
     }
 }
 
-/// What a player can pay with and what lowers his prices.
+/// What a player can pay with and what lowers their prices.
 #[derive(Clone, Copy)]
 struct Terms {
     /// The types in hand but for violet buildings that stand already.
@@ -312,7 +321,6 @@ struct Terms {
 
 impl Terms {
     /// The types in hand whose price, with this building covered, can be paid.
-    #[inline]
     fn payable(&self, cover: Option<Cover>) -> CardSet {
         let cash = self.cash(cover);
         let reach = |plant| usize::from((cash + self.discount(plant, cover)).min(MAX_COST));
@@ -321,13 +329,11 @@ impl Terms {
         self.candidates.and(affordable).without(own_type)
     }
 
-    #[inline]
     fn cash(&self, cover: Option<Cover>) -> u8 {
         self.others + self.spendable(cover)
     }
 
     /// [CARD-crane-3, CARD-crane-4] A covered black market spends nothing, and the good on a covered plant is lost.
-    #[inline]
     fn spendable(&self, cover: Option<Cover>) -> u8 {
         if Cover::is(cover, Card::BlackMarket) {
             return 0;
@@ -336,8 +342,7 @@ impl Terms {
         self.goods.saturating_sub(lost).min(BLACK_MARKET_GOODS)
     }
 
-    /// [BLD-4, CARD-crane-3] All that is taken off the cost; a covered building takes off its own cost and no more.
-    #[inline]
+    /// [BLD-4, CARD-crane-3, CARD-smithy-1, CARD-quarry-1] All that is taken off the cost; a covered building takes off its own cost and no more.
     fn discount(&self, plant: bool, cover: Option<Cover>) -> u8 {
         let (helper, helped) = if plant { (Card::Smithy, self.smithy) } else { (Card::Quarry, self.quarry) };
         let Some(cover) = cover else { return self.chooser + self.library + helped };
@@ -349,7 +354,7 @@ impl Terms {
 }
 
 /// [CARD-blackmarket-2] How many goods more may be spent: two in all, and no more than the price.
-fn goods_left(plan: &Plan) -> u8 {
+pub(crate) fn goods_left(plan: &Plan) -> u8 {
     BLACK_MARKET_GOODS.min(plan.price) - plan.spent()
 }
 

@@ -9,7 +9,6 @@ use crate::state::{BuildStep, CouncilStep, Phase, ProduceStep, ProspectStep, San
 
 impl SanJuan {
     /// The cards that can still be drawn, deck and discards together.
-    #[inline]
     pub fn supply(&self) -> u8 {
         self.deck.len() + self.discards.len()
     }
@@ -28,7 +27,6 @@ impl SanJuan {
     }
 
     /// [GEN-4, CHN-5] When a card is needed and the deck is empty, the discards become the deck and are forgotten.
-    #[inline]
     fn refill<L: Log<Event>>(&mut self, log: &mut L) {
         if self.deck.is_empty() {
             self.reshuffle(log);
@@ -46,7 +44,6 @@ impl SanJuan {
     }
 
     /// [CHN-4] The card that chance has drawn goes where the phase wants it.
-    #[inline]
     pub(crate) fn take_card<L: Log<Event>>(&mut self, card: Card, log: &mut L) {
         self.deck.remove(card);
         self.drawing -= 1;
@@ -58,7 +55,6 @@ impl SanJuan {
         }
     }
 
-    #[inline]
     fn receive<L: Log<Event>>(&mut self, card: Card, log: &mut L) {
         match &mut self.phase {
             &mut Phase::Deal { player } => self.give(player, card, Why::Deal, log),
@@ -98,7 +94,6 @@ impl SanJuan {
         }
     }
 
-    #[inline]
     fn give<L: Log<Event>>(&mut self, player: Player, card: Card, why: Why, log: &mut L) {
         self.seat_mut(player).hand.add(card);
         log.tell(Event::Drew { player, card: Some(card), why });
@@ -153,7 +148,6 @@ impl SanJuan {
     }
 
     /// [HID-4] The oldest good of a kind goes unseen to the discards.
-    #[inline]
     pub(crate) fn lose_good(&mut self, player: Player, good: Good) {
         let face = self.seat_mut(player).goods.unload(good);
         self.discards.add(face);

@@ -12,7 +12,8 @@ use crate::state::{Phase, SanJuan};
 impl SanJuan {
     /// [NEW-1] The roles go back to the middle and the governor card passes to the left.
     pub(crate) fn new_round<L: Log<Event>>(&mut self, log: &mut L) {
-        self.round += 1;
+        // A game without a cap may be left to itself; its count of rounds must not run over.
+        self.round = self.round.saturating_add(1);
         self.takers = [None; ROLES];
         self.roles_taken = 0;
         self.library_used = false;
@@ -41,7 +42,7 @@ impl SanJuan {
         self.limits(Some(self.governor), log);
     }
 
-    /// D-CHAPEL.
+    /// [D-CHAPEL] Which card to tuck.
     pub(crate) fn chapel_options<O: Offer>(&self, player: Player, offer: O) -> O::Made {
         offer.cards(Some(Action::TuckNothing), Action::Tuck, self.seat(player).hand.types())
     }

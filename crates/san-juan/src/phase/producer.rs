@@ -43,7 +43,7 @@ impl SanJuan {
         self.production(player, self.library_works(player)).min(self.supply())
     }
 
-    fn empty_plants(&self, player: Player) -> PerGood {
+    pub(crate) fn empty_plants(&self, player: Player) -> PerGood {
         let seat = self.seat(player);
         empty_plants(seat.visible, *seat.goods.loaded())
     }
@@ -53,7 +53,7 @@ impl SanJuan {
             && !KindSet::left(self.empty_plants(player), *chosen).is_empty()
     }
 
-    /// D-PROD.
+    /// [D-PROD] Which goods to make.
     pub(crate) fn produce_options<O: Offer>(&self, player: Player, chosen: &PerGood, offer: O) -> O::Made {
         offer.goods(Action::Stop, Action::Produce, KindSet::left(self.empty_plants(player), *chosen))
     }

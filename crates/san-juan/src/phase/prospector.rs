@@ -64,7 +64,7 @@ impl SanJuan {
         }
     }
 
-    /// D-MINE.
+    /// [D-MINE] Which card of a gold mine to take.
     pub(crate) fn mine_options<O: Offer>(&self, turned: Bag, offer: O) -> O::Made {
         offer.cards(Some(Action::MineNothing), Action::Mine, turned.types())
     }

@@ -3,11 +3,11 @@
 use emporio_core::{Log, Player};
 
 use crate::action::Action;
-use crate::data::{CITY, Card, Role, roles_in_round};
+use crate::data::{Card, Role, roles_in_round};
 use crate::dispatch::Offer;
 use crate::event::Event;
 use crate::pieces::Few;
-use crate::state::{Phase, SanJuan};
+use crate::state::{Phase, SanJuan, Seat};
 
 impl SanJuan {
     /// [RND-4] A role that nobody has taken in this round.
@@ -42,7 +42,7 @@ impl SanJuan {
 
     /// [END-5] The round cap ends the game before a new round begins.
     fn end_round<L: Log<Event>>(&mut self, log: &mut L) {
-        if self.round >= self.options.round_cap {
+        if self.options.round_cap == Some(self.round) {
             self.end_game(true, log);
         } else {
             self.new_round(log);
@@ -55,25 +55,22 @@ impl SanJuan {
     }
 
     /// [END-1] Whether a player has the visible buildings that end the game.
-    #[inline]
     pub fn city_is_built(&self) -> bool {
-        self.seats.iter().any(|seat| seat.visible.len() >= CITY)
+        self.seats.iter().any(Seat::is_full)
     }
 
-    /// Goods in one turn: one as action, one as privilege, one more with the library and one with the building.
-    #[inline]
+    /// [RND-6] Goods in one turn: one as action, one as privilege, one more with the library and one with the building.
     pub(crate) fn allowance(&self, player: Player, library: bool, building: Card) -> u8 {
         let privilege = u8::from(player == self.chooser()) + u8::from(library);
         1 + privilege + u8::from(self.seat(player).has(building))
     }
 
-    /// D-LIB.
+    /// [D-LIB] Whether to use the library.
     pub(crate) fn library_options<O: Offer>(&self, offer: O) -> O::Made {
         offer.any([true, false].map(Action::Library))
     }
 
     /// [CARD-library-3] With two players the governor's library works once in a round.
-    #[inline]
     pub(crate) fn use_library<L: Log<Event>>(&mut self, log: &mut L) {
         let player = self.chooser();
         self.library_used |= self.players == 2 && player == self.governor;

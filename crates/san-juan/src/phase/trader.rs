@@ -64,7 +64,7 @@ impl SanJuan {
             && !KindSet::left(*self.seat(player).goods.loaded(), *chosen).is_empty()
     }
 
-    /// D-SELL.
+    /// [D-SELL] Which goods to sell.
     pub(crate) fn sell_options<O: Offer>(&self, player: Player, chosen: &PerGood, offer: O) -> O::Made {
         let goods = KindSet::left(*self.seat(player).goods.loaded(), *chosen);
         offer.goods(Action::Stop, Action::Sell, goods)

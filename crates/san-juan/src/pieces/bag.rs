@@ -41,13 +41,11 @@ impl Bag {
     pub const EMPTY: Bag = Bag(0);
 
     /// One card.
-    #[inline]
     pub const fn of(card: Card) -> Bag {
         Bag(1 << shift(card) | 1 << SIZE_SHIFT)
     }
 
     /// So many cards of one type.
-    #[inline]
     pub const fn some(card: Card, count: u8) -> Bag {
         Bag(Bag::of(card).0 * count as u128)
     }
@@ -62,63 +60,53 @@ impl Bag {
     }
 
     /// How many cards.
-    #[inline]
     pub const fn len(self) -> u8 {
         (self.0 >> SIZE_SHIFT) as u8
     }
 
     /// Whether there is no card.
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many of a type.
-    #[inline]
     pub const fn count(self, card: Card) -> u8 {
         (self.0 >> shift(card)) as u8 & 15
     }
 
     /// Whether there is one of a type.
-    #[inline]
     pub const fn has(self, card: Card) -> bool {
         self.count(card) > 0
     }
 
     /// The counts of all types, four bits for each, the first type lowest.
-    #[inline]
     pub(crate) const fn counts(self) -> u128 {
         self.0 & CARDS
     }
 
     /// Puts a card in.
-    #[inline]
     pub fn add(&mut self, card: Card) {
         self.0 += UNITS[card.index()];
     }
 
     /// Takes a card out, which must be there.
-    #[inline]
     pub fn remove(&mut self, card: Card) {
         debug_assert!(self.has(card), "no {} in {self:?}", card.name());
         self.0 -= UNITS[card.index()];
     }
 
     /// Puts cards in.
-    #[inline]
     pub fn add_all(&mut self, cards: Bag) {
         self.0 += cards.0;
     }
 
     /// Takes cards out, which must be there.
-    #[inline]
     pub fn remove_all(&mut self, cards: Bag) {
         debug_assert!(self.contains(cards), "{cards:?} not in {self:?}");
         self.0 -= cards.0;
     }
 
     /// The bag without these cards, which must be there.
-    #[inline]
     pub fn minus(mut self, cards: Bag) -> Bag {
         self.remove_all(cards);
         self
@@ -130,14 +118,12 @@ impl Bag {
     }
 
     /// The types it has.
-    #[inline]
     pub const fn types(self) -> CardSet {
         let pairs = self.0 | self.0 >> 1;
         CardSet::of_bits((pairs | pairs >> 2) & ONES)
     }
 
     /// The highest type it has.
-    #[inline]
     pub fn highest(self) -> Option<Card> {
         let cards = self.counts();
         (cards != 0).then(|| Card::at((127 - cards.leading_zeros()) as usize / 4))

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::Few;
 use crate::data::{CITY, Card, GOODS, Good, PerGood};
 
-/// A good on a plant; the face of its card is known to nobody.
+/// [GEN-2] A good on a plant; the face of its card is known to nobody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Barrel {
@@ -17,7 +17,7 @@ pub struct Barrel {
 
 const NONE: Barrel = Barrel { good: Good::Indigo, face: Card::IndigoPlant };
 
-/// The goods of a seat, oldest first.
+/// [PRO-5] The goods of a seat, oldest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goods {
     barrels: [Barrel; CITY as usize],
@@ -33,25 +33,21 @@ impl Default for Goods {
 
 impl Goods {
     /// How many goods.
-    #[inline]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
     /// Whether there is no good.
-    #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// How many of each kind, which is also how many plants of the kind are loaded.
-    #[inline]
     pub const fn loaded(&self) -> &PerGood {
         &self.loaded
     }
 
     /// How many of a kind.
-    #[inline]
     pub const fn count(&self, good: Good) -> u8 {
         self.loaded[good.index()]
     }
@@ -62,7 +58,6 @@ impl Goods {
     }
 
     /// Puts a card on a plant; a seat never has more goods than buildings.
-    #[inline]
     pub fn load(&mut self, good: Good, face: Card) {
         self.barrels[usize::from(self.len)] = Barrel { good, face };
         self.len += 1;
@@ -70,7 +65,6 @@ impl Goods {
     }
 
     /// [CHN-7] Takes the oldest good of a kind off its plant, which must be there; gives the face of the card.
-    #[inline]
     pub fn unload(&mut self, good: Good) -> Card {
         let len = usize::from(self.len);
         let at = self.barrels[..len].iter().position(|barrel| barrel.good == good);
@@ -97,19 +91,16 @@ pub struct KindSet(pub(crate) Few);
 
 impl KindSet {
     /// The kinds of which there is something.
-    #[inline]
     pub fn of(goods: PerGood) -> KindSet {
         KindSet::left(goods, [0; GOODS])
     }
 
     /// Whether it has no kind.
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 
     /// The places of the kinds in canonical order.
-    #[inline]
     pub(crate) const fn places(self) -> Few {
         self.0
     }
@@ -119,14 +110,12 @@ impl KindSet {
 impl Iterator for KindSet {
     type Item = Good;
 
-    #[inline]
     fn next(&mut self) -> Option<Good> {
         self.0.next().map(|place| Good::ALL[place])
     }
 }
 
 /// Each good by itself, in canonical order.
-#[inline]
 pub fn one_by_one(goods: PerGood) -> impl Iterator<Item = Good> {
     KindSet::of(goods).flat_map(move |good| (0..goods[good.index()]).map(move |_| good))
 }

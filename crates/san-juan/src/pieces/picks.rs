@@ -22,19 +22,16 @@ impl Picks {
     }
 
     /// The lowest type that may be named next.
-    #[inline]
     pub fn lowest(&self) -> Card {
         self.picked.highest().unwrap_or(Card::IndigoPlant)
     }
 
     /// The types that may be named next, out of these cards; those named so far are among them.
-    #[inline]
     pub fn options(&self, from: Bag) -> CardSet {
         from.minus(self.picked).pickable(self.lowest(), self.left)
     }
 
     /// Names a card; true if it was the last.
-    #[inline]
     pub fn name(&mut self, card: Card) -> bool {
         self.picked.add(card);
         self.left -= 1;

@@ -20,80 +20,67 @@ impl CardSet {
     pub const EMPTY: CardSet = CardSet(0);
 
     /// The set of these bits, the lowest of the four of each type.
-    #[inline]
     pub(crate) const fn of_bits(bits: u128) -> CardSet {
         CardSet(bits)
     }
 
     /// Its bits.
-    #[inline]
     pub(crate) const fn bits(self) -> u128 {
         self.0
     }
 
     /// One type.
-    #[inline]
     pub const fn of(card: Card) -> CardSet {
         CardSet(1 << shift(card))
     }
 
     /// The set with one more type.
-    #[inline]
     pub const fn with(self, card: Card) -> CardSet {
         CardSet(self.0 | CardSet::of(card).0)
     }
 
     /// The types of either set.
-    #[inline]
     pub const fn or(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
     /// The types of both sets.
-    #[inline]
     pub const fn and(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
     /// The types of this set that the other lacks.
-    #[inline]
     pub const fn without(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
     }
 
     /// The lower types, then the higher ones.
-    #[inline]
     pub const fn halves(self) -> [HalfSet; 2] {
         [HalfSet { rest: self.0 as u64, first: 0 }, HalfSet { rest: (self.0 >> 64) as u64, first: HALF }]
     }
 
     /// How many types it has.
-    #[inline]
     pub fn len(self) -> u32 {
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
         sum(evens(low) + odds(low) + evens(high) + odds(high)) as u32
     }
 
     /// The type at a place, from 0, in canonical order; the place must be below the number of types.
-    #[inline]
     pub fn nth(self, place: u32) -> Card {
         Card::at(nth(self.0, u64::from(place)))
     }
 
     /// Whether it has no type.
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether it has this type.
-    #[inline]
     pub const fn has(self, card: Card) -> bool {
         self.0 & CardSet::of(card).0 != 0
     }
 
     /// The types from this one on.
-    #[inline]
     pub(crate) fn from(self, card: Card) -> CardSet {
         // The first type, which needs no shift, is by far the most common.
         if card == Card::IndigoPlant { self } else { CardSet(self.0 & (u128::MAX << shift(card))) }
@@ -104,7 +91,6 @@ impl CardSet {
 impl Iterator for CardSet {
     type Item = Card;
 
-    #[inline]
     fn next(&mut self) -> Option<Card> {
         if self.0 == 0 {
             return None;
@@ -126,7 +112,6 @@ pub struct HalfSet {
 impl Iterator for HalfSet {
     type Item = Card;
 
-    #[inline]
     fn next(&mut self) -> Option<Card> {
         if self.rest == 0 {
             return None;
@@ -143,31 +128,26 @@ pub struct Few(u64);
 
 impl Few {
     /// The set of these bits, the top ones of their bytes.
-    #[inline]
     pub(crate) const fn of_bits(bits: u64) -> Few {
         Few(bits)
     }
 
     /// Those of five things that have a 1.
-    #[inline]
     pub(crate) const fn of([a, b, c, d, e]: [u8; 5]) -> Few {
         Few(u64::from_le_bytes([a, b, c, d, e, 0, 0, 0]) << 7)
     }
 
     /// Whether it has nothing.
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many things it has.
-    #[inline]
     pub fn len(self) -> u32 {
         sum(self.0 >> 7) as u32
     }
 
     /// The thing at a place, from 0, in order; the place must be below their number.
-    #[inline]
     pub fn nth(self, place: u32) -> usize {
         not_above(running(self.0 >> 7), u64::from(place))
     }
@@ -177,7 +157,6 @@ impl Few {
 impl Iterator for Few {
     type Item = usize;
 
-    #[inline]
     fn next(&mut self) -> Option<usize> {
         if self.0 == 0 {
             return None;

@@ -22,7 +22,6 @@ pub enum Cover {
 
 impl Cover {
     /// The card covered.
-    #[inline]
     pub fn card(self) -> Card {
         match self {
             Cover::Loaded(good) | Cover::Empty(good) => good.plant(),
@@ -31,7 +30,6 @@ impl Cover {
     }
 
     /// Whether that building is covered.
-    #[inline]
     pub fn is(cover: Option<Cover>, card: Card) -> bool {
         cover.is_some_and(|cover| cover.card() == card)
     }
@@ -55,13 +53,11 @@ pub struct Plan {
 
 impl Plan {
     /// Black-market goods named so far, all kinds together.
-    #[inline]
     pub fn spent(&self) -> u8 {
         total(&self.goods)
     }
 
     /// What hand cards have to pay.
-    #[inline]
     pub fn to_pay(&self) -> u8 {
         self.price - self.spent()
     }
@@ -71,23 +67,23 @@ impl Plan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum BuildStep {
-    /// D-BUILD.
+    /// [D-BUILD] What to build.
     Build,
-    /// D-CRANE.
+    /// [D-CRANE] What to cover.
     Crane {
         /// The card to be built.
         card: Card,
     },
-    /// D-LIB.
+    /// [D-LIB] Whether to use the library.
     Library {
         /// The card to be built.
         card: Card,
         /// The building it will cover.
         cover: Option<Cover>,
     },
-    /// D-BLACK.
+    /// [D-BLACK] Which goods to spend.
     Goods(Plan),
-    /// D-PAY.
+    /// [D-PAY] Which cards to pay with.
     Pay(Plan, Picks),
     /// The carpenter's card is drawn.
     Carpenter {
@@ -102,7 +98,7 @@ pub enum BuildStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ProduceStep {
-    /// D-PROD.
+    /// [D-PROD] Which goods to make.
     Choose {
         /// Plants named so far.
         chosen: PerGood,
@@ -124,7 +120,7 @@ pub enum ProduceStep {
 pub enum TradeStep {
     /// The tile is turned up.
     Tile,
-    /// D-SELL.
+    /// [D-SELL] Which goods to sell.
     Choose {
         /// Goods named so far.
         chosen: PerGood,
@@ -137,7 +133,7 @@ pub enum TradeStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum CouncilStep {
-    /// D-LIB.
+    /// [D-LIB] Whether to use the library.
     Library,
     /// The cards are drawn: to look at, or into the hand with an archive.
     Look {
@@ -146,14 +142,14 @@ pub enum CouncilStep {
         /// How many cards will have been drawn.
         drawn: u8,
     },
-    /// D-KEEP.
+    /// [D-KEEP] Which cards to keep.
     Keep {
         /// The cards to choose from.
         looked: Bag,
         /// Those to keep.
         picks: Picks,
     },
-    /// D-ARCH.
+    /// [D-ARCH] Which cards of the whole hand go.
     Discard {
         /// Those to discard from the whole hand.
         picks: Picks,
@@ -164,7 +160,7 @@ pub enum CouncilStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ProspectStep {
-    /// D-LIB.
+    /// [D-LIB] Whether to use the library.
     Library,
     /// The chooser's cards are drawn.
     Draw,
@@ -186,41 +182,41 @@ pub enum Phase {
         /// The player being dealt to.
         player: Player,
     },
-    /// D-VAR.
+    /// [D-VAR] Which cards of the first hand go.
     Variant {
         /// Who chooses.
         player: Player,
         /// The cards to discard.
         picks: Picks,
     },
-    /// D-ROLE.
+    /// [D-ROLE] Which role to take.
     Role,
     /// The builder phase.
     Builder {
         /// Who builds.
         player: Player,
-        /// How far he has come.
+        /// How far they have come.
         step: BuildStep,
     },
     /// The producer phase.
     Producer {
         /// Who produces.
         player: Player,
-        /// How far he has come.
+        /// How far they have come.
         step: ProduceStep,
     },
     /// The trader phase.
     Trader {
         /// Who sells.
         player: Player,
-        /// How far he has come.
+        /// How far they have come.
         step: TradeStep,
     },
     /// The councillor phase.
     Councillor {
         /// Whose council it is.
         player: Player,
-        /// How far he has come.
+        /// How far they have come.
         step: CouncilStep,
     },
     /// The prospector phase.

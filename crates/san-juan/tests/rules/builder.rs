@@ -4,7 +4,7 @@
 use emporio_core::Game;
 use emporio_san_juan::{Card, Decision, Event, Good};
 
-use crate::{P0, P1, P2, Scene, bag, cash};
+use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
 
 /// The price that P0 pays for the card: as told, and as many cards as leave the hand besides the card.
 fn pays(scene: &Scene, card: &str) -> u8 {
@@ -28,7 +28,7 @@ fn builder(city: &str, hand: &str) -> Scene {
 /// The scene in which P0 builds and another player took the role.
 fn not_chooser(city: &str, hand: &str) -> Scene {
     let mut scene = Scene::new(3).city(P0, city).hand(P0, hand);
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take builder");
     scene
 }
@@ -37,9 +37,9 @@ fn not_chooser(city: &str, hand: &str) -> Scene {
 #[test]
 fn each_player_may_build_one_building() {
     let mut scene = builder("indigo plant", "smithy, gold mine, archive");
-    scene.offers(&["pass", "build smithy", "build gold mine", "build archive"]);
+    scene.offers_only(&["pass", "build smithy", "build gold mine", "build archive"]);
     scene.play("build smithy");
-    assert!(scene.game.seat(P0).has(Card::Smithy) && !scene.game.seat(P0).hand.has(Card::Smithy));
+    assert!(scene.state.seat(P0).has(Card::Smithy) && !scene.state.seat(P0).hand.has(Card::Smithy));
     assert_eq!((scene.buildings(P0), scene.hand_size(P0)), (2, 2));
     assert!(scene.next_role(), "one building only, and nobody else has cards");
 }
@@ -49,11 +49,11 @@ fn each_player_may_build_one_building() {
 fn the_card_being_built_does_not_pay() {
     let mut scene = not_chooser("indigo plant", "sugar mill x2, well, tower");
     scene.play("build sugar mill").asks(P0, Decision::Pay);
-    scene.offers(&["pay sugar mill", "pay well"]);
-    scene.play("pay sugar mill").offers(&["pay well", "pay tower"]);
+    scene.offers_only(&["pay sugar mill", "pay well"]);
+    scene.play("pay sugar mill").offers_only(&["pay well", "pay tower"]);
     scene.play("pay tower");
-    assert_eq!(scene.game.seat(P0).hand, bag("well"));
-    assert_eq!(scene.game.discards, bag("sugar mill, tower"));
+    assert_eq!(scene.state.seat(P0).hand, bag("well"));
+    assert_eq!(scene.state.discards, bag("sugar mill, tower"));
     let mut scene = not_chooser("indigo plant", "sugar mill, well, tower, crane");
     scene.play("build sugar mill");
     assert!(!scene.offered().contains(&"pay sugar mill".to_string()));
@@ -63,7 +63,7 @@ fn the_card_being_built_does_not_pay() {
 #[test]
 fn only_what_can_be_paid_is_offered() {
     not_chooser("indigo plant", "indigo plant, sugar mill, tobacco storage, coffee roaster, silver smelter")
-        .offers(&[
+        .offers_only(&[
             "pass",
             "build indigo plant",
             "build sugar mill",
@@ -104,7 +104,7 @@ fn discount_beyond_the_cost_is_lost() {
 fn no_building_no_privilege() {
     let mut scene = builder("indigo plant, library", "smithy, well");
     scene.play("pass");
-    assert_eq!((scene.hand_size(P0), scene.game.discards.len()), (2, 0));
+    assert_eq!((scene.hand_size(P0), scene.state.discards.len()), (2, 0));
     assert!(scene.next_role());
 }
 
@@ -113,13 +113,13 @@ fn no_building_no_privilege() {
 fn the_same_plant_may_be_built_again() {
     let mut scene = builder("indigo plant x3", &cash(2));
     scene.play("build indigo plant");
-    assert_eq!(scene.game.seat(P0).visible, bag("indigo plant x4"));
+    assert_eq!(scene.state.seat(P0).visible, bag("indigo plant x4"));
 }
 
 /// [BLD-8, EX-19] No violet type twice: with a statue standing, the column may be built, the second statue not.
 #[test]
 fn no_violet_building_twice() {
-    builder("indigo plant, statue", "statue, victory column, well, well, well").offers(&[
+    builder("indigo plant, statue", "statue, victory column, well, well, well").offers_only(&[
         "pass",
         "build well",
         "build victory column",
@@ -132,8 +132,8 @@ fn buildings_stay() {
     let mut scene = builder("indigo plant, tower", "smithy");
     scene.play("build smithy; take prospector").chance();
     scene.play("take trader").chance();
-    assert_eq!(scene.game.round, 2);
-    assert_eq!(scene.game.seat(P0).visible, bag("indigo plant, tower, smithy"));
+    assert_eq!(scene.state.round, 2);
+    assert_eq!(scene.state.seat(P0).visible, bag("indigo plant, tower, smithy"));
 }
 
 /// [BLD-10] The order of one build: place, goods and paid cards, carpenter, poor house, then the next player.
@@ -147,7 +147,7 @@ fn the_steps_of_a_build() {
     scene.play("take builder; build library; cover loaded indigo plant");
     scene.play("draw well; draw archive").asks(P1, Decision::Build);
     let kinds: Vec<&str> =
-        scene.events.iter().map(|event| event.kind()).skip_while(|kind| *kind != "built").collect();
+        scene.told.iter().map(|event| event.kind()).skip_while(|kind| *kind != "built").collect();
     assert_eq!(kinds, ["built", "good_lost", "good_spent", "discarded", "drew", "drew"]);
 }
 
@@ -156,9 +156,9 @@ fn the_steps_of_a_build() {
 fn nothing_moves_before_the_payment_is_complete() {
     let mut scene = not_chooser("indigo plant", "tower, well, crane, smithy, archive");
     scene.play("build tower; pay smithy");
-    assert_eq!((scene.hand_size(P0), scene.buildings(P0), scene.game.discards.len()), (5, 1, 0));
+    assert_eq!((scene.hand_size(P0), scene.buildings(P0), scene.state.discards.len()), (5, 1, 0));
     scene.play("pay archive; pay crane");
-    assert_eq!((scene.hand_size(P0), scene.buildings(P0), scene.game.discards.len()), (1, 2, 3));
+    assert_eq!((scene.hand_size(P0), scene.buildings(P0), scene.state.discards.len()), (1, 2, 3));
 }
 
 /// [VIO-2] A violet building does nothing in the builder phase in which it was built, and works right after it.
@@ -184,8 +184,8 @@ fn a_new_violet_building_waits_for_the_end_of_the_phase() {
     scene.play("take builder; build well; take producer").asks(P1, Decision::Produce);
     scene.play("stop; stop; produce indigo");
     let mut later = Scene::new(3).city(P0, "indigo plant x2, well").hand(P1, "aqueduct, well, well");
-    later.game.governor = P1;
-    later.game.seats[1].visible = bag("indigo plant");
+    later.state.governor = P1;
+    later.state.seats[1].visible = bag("indigo plant");
     later.play("take builder; build aqueduct; take producer; stop; stop; produce indigo");
     assert!(later.offered().iter().all(|outcome| outcome.starts_with("draw ")), "P1 has one plant");
 }
@@ -195,7 +195,7 @@ fn a_new_violet_building_waits_for_the_end_of_the_phase() {
 fn a_new_violet_building_works_in_the_same_round() {
     let mut scene = Scene::new(3).city(P0, "indigo plant x2").hand(P0, "aqueduct, well, well");
     scene.play("take builder; build aqueduct; take producer; stop; stop; produce indigo");
-    scene.offers(&["stop", "produce indigo"]);
+    scene.offers_only(&["stop", "produce indigo"]);
 }
 
 /// [VIO-3] Using a violet building is its owner's choice where it is asked.
@@ -207,7 +207,7 @@ fn violet_buildings_need_not_be_used() {
         .hand(P0, "tower, well, well");
     scene.play("take builder; build tower").asks(P0, Decision::Crane);
     assert!(scene.offered().contains(&"cover nothing".to_string()));
-    scene.play("cover nothing").offers(&["stop", "spend indigo"]);
+    scene.play("cover nothing").offers_only(&["stop", "spend indigo"]);
 }
 
 /// [CARD-smithy-1] Plants cost 1 card less, violet buildings do not.
@@ -234,7 +234,7 @@ fn the_carpenter_gives_a_card_for_violet_buildings() {
     scene.play("build smithy");
     assert_eq!((scene.hand_size(P0), scene.drawing()), (2, 1), "price 0 and a card");
     scene.play("draw statue");
-    assert!(scene.game.seat(P0).hand.has(Card::Statue));
+    assert!(scene.state.seat(P0).hand.has(Card::Statue));
     let mut scene = builder("indigo plant, carpenter", "indigo plant, well, well");
     scene.play("build indigo plant");
     assert!(scene.next_role());
@@ -277,12 +277,12 @@ fn the_black_market_pays_with_goods() {
     let city = "indigo plant, tobacco storage, black market";
     let mut scene =
         Scene::new(3).city(P0, city).goods(P0, "indigo, tobacco").hand(P0, "library, well, tower, crane");
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take builder; build library");
     assert_eq!(scene.hand_size(P0), 0, "both goods and three cards, nothing left to choose");
-    assert!(scene.game.seat(P0).goods.is_empty());
-    assert_eq!(scene.game.discards.len(), 5);
-    assert!(scene.game.seat(P0).has(Card::Library));
+    assert!(scene.state.seat(P0).goods.is_empty());
+    assert_eq!(scene.state.discards.len(), 5);
+    assert!(scene.state.seat(P0).has(Card::Library));
 }
 
 /// [D-BLACK, DEC-2] Goods are named in order of kind, and stop is offered where the hand can pay the rest.
@@ -292,20 +292,20 @@ fn black_market_goods_are_named_in_order() {
     let scene = |hand: &str| {
         let mut scene =
             Scene::new(3).city(P0, city).goods(P0, "indigo, indigo, sugar, tobacco").hand(P0, hand);
-        scene.game.governor = P2;
+        scene.state.governor = P2;
         scene.play("take builder; build tower");
         scene
     };
     let mut rich = scene("tower, well x2, statue x2");
-    rich.offers(&["stop", "spend indigo", "spend sugar", "spend tobacco"]);
-    rich.play("spend sugar").offers(&["stop", "spend tobacco"]);
+    rich.offers_only(&["stop", "spend indigo", "spend sugar", "spend tobacco"]);
+    rich.play("spend sugar").offers_only(&["stop", "spend tobacco"]);
     rich.play("stop; pay well; pay well");
-    assert_eq!((rich.game.seat(P0).goods.loaded(), rich.hand_size(P0)), (&[2, 0, 1, 0, 0], 2));
+    assert_eq!((rich.state.seat(P0).goods.loaded(), rich.hand_size(P0)), (&[2, 0, 1, 0, 0], 2));
     let mut poor = scene("tower, well");
-    poor.offers(&["spend indigo", "spend sugar"]);
-    poor.play("spend indigo").offers(&["spend indigo", "spend sugar", "spend tobacco"]);
+    poor.offers_only(&["spend indigo", "spend sugar"]);
+    poor.play("spend indigo").offers_only(&["spend indigo", "spend sugar", "spend tobacco"]);
     poor.play("spend indigo");
-    assert_eq!((poor.game.seat(P0).goods.loaded(), poor.hand_size(P0)), (&[0, 1, 1, 0, 0], 0));
+    assert_eq!((poor.state.seat(P0).goods.loaded(), poor.hand_size(P0)), (&[0, 1, 1, 0, 0], 0));
 }
 
 /// [CARD-blackmarket-2] Never more goods than the price still to pay, never more than two.
@@ -316,18 +316,18 @@ fn no_more_goods_than_the_price() {
         .city(P0, city)
         .goods(P0, "indigo, indigo, indigo")
         .hand(P0, "well, statue, statue, statue");
-    scene.play("take builder; build well").offers(&["stop", "spend indigo"]);
+    scene.play("take builder; build well").offers_only(&["stop", "spend indigo"]);
     scene.play("spend indigo");
-    assert_eq!(scene.game.seat(P0).goods.count(Good::Indigo), 2, "price 1: one good and no more");
+    assert_eq!(scene.state.seat(P0).goods.count(Good::Indigo), 2, "price 1: one good and no more");
     let mut scene =
         Scene::new(3).city(P0, city).goods(P0, "indigo, indigo").hand(P0, "smithy, statue, statue");
     scene.play("take builder; build smithy");
     assert!(scene.next_role(), "price 0: not asked");
     let mut scene =
         Scene::new(3).city(P0, city).goods(P0, "indigo, indigo, indigo").hand(P0, "hero, well, well, well");
-    scene.play("take builder; build hero").offers(&["stop", "spend indigo"]);
+    scene.play("take builder; build hero").offers_only(&["stop", "spend indigo"]);
     scene.play("spend indigo");
-    assert_eq!(scene.game.seat(P0).goods.count(Good::Indigo), 1);
+    assert_eq!(scene.state.seat(P0).goods.count(Good::Indigo), 1);
 }
 
 /// [CARD-blackmarket-1] Goods help to afford: without them the building is not offered.
@@ -335,19 +335,19 @@ fn no_more_goods_than_the_price() {
 fn goods_count_for_what_can_be_paid() {
     let with = |city: &str, goods: &str| {
         let mut scene = Scene::new(3).city(P0, city).goods(P0, goods).hand(P0, "hero, well, well");
-        scene.game.governor = P2;
+        scene.state.governor = P2;
         scene.play("take builder");
         scene.offered().contains(&"build hero".to_string())
     };
     assert!(!with("indigo plant x3, black market", "indigo, indigo"), "2 cards and 2 goods make 4, not 5");
     let mut scene = Scene::new(3).city(P0, "indigo plant x2, black market").goods(P0, "indigo, indigo");
     scene = scene.hand(P0, "quarry, well, well");
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take builder");
     assert!(scene.offered().contains(&"build quarry".to_string()));
     let mut scene =
         Scene::new(3).city(P0, "indigo plant x2").goods(P0, "indigo, indigo").hand(P0, "quarry, well, well");
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take builder");
     assert!(!scene.offered().contains(&"build quarry".to_string()));
 }
@@ -359,9 +359,9 @@ fn monuments_are_violet_buildings() {
     assert_eq!(pays(&scene, "statue"), 2, "the quarry helps");
     scene.play("build statue");
     assert_eq!(scene.drawing(), 1, "the carpenter gives a card");
-    assert!(scene.game.check().is_ok());
+    assert!(scene.state.check().is_ok());
     for (name, points) in [("statue", 3), ("victory column", 4), ("hero", 5)] {
         let scene = Scene::new(2).city(P0, name);
-        assert_eq!(scene.game.scores().players[0].total, points, "{name}");
+        assert_eq!(scene.state.scores().players[0].total, points, "{name}");
     }
 }

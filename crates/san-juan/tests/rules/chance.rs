@@ -4,7 +4,7 @@ use emporio_core::{Game, Match, Record, Rng, Setup};
 use emporio_san_juan::Card;
 use emporio_san_juan::{Action, Options, SanJuan};
 
-use crate::{P0, P1, P2, Scene, bag};
+use crate::{P0, P1, P2, Pieces, Scene, bag};
 
 /// [CHN-1] Every outcome is in the record, single ones too, so a replay needs no generator.
 #[test]
@@ -17,7 +17,7 @@ fn every_outcome_is_in_the_record() {
     let record: Record = game.record().to_string().parse().unwrap();
     assert_eq!(Match::<SanJuan>::from_record(&record).unwrap().state(), game.state());
     let mut scene = Scene::new(3).deck("well x2");
-    scene.play("take prospector").offers(&["draw well"]);
+    scene.play("take prospector").offers_only(&["draw well"]);
 }
 
 /// [CHN-2] The first governor: equal weights.
@@ -32,9 +32,9 @@ fn governors_weigh_the_same() {
 fn tiles_weigh_the_same() {
     let mut scene = Scene::new(3);
     scene.play("take trader; tile 2; take builder; take prospector").chance();
-    scene.play("take trader").offers(&["tile 1", "tile 3", "tile 4", "tile 5"]);
+    scene.play("take trader").offers_only(&["tile 1", "tile 3", "tile 4", "tile 5"]);
     for outcome in scene.offered() {
-        assert_eq!(scene.game.chance_weight(outcome.parse().unwrap()), 1);
+        assert_eq!(scene.state.chance_weight(outcome.parse().unwrap()), 1);
     }
 }
 
@@ -42,37 +42,42 @@ fn tiles_weigh_the_same() {
 #[test]
 fn cards_weigh_their_count() {
     let mut scene = Scene::new(3).deck("indigo plant x3, well x2, palace, tower x2");
-    scene.play("take councillor").offers(&["draw indigo plant", "draw well", "draw tower", "draw palace"]);
-    let weight = |scene: &Scene, card| scene.game.chance_weight(Action::Draw(card));
+    scene.play("take councillor").offers_only(&[
+        "draw indigo plant",
+        "draw well",
+        "draw tower",
+        "draw palace",
+    ]);
+    let weight = |scene: &Scene, card| scene.state.chance_weight(Action::Draw(card));
     assert_eq!([Card::IndigoPlant, Card::Well, Card::Palace].map(|card| weight(&scene, card)), [3, 2, 1]);
     scene.play("draw indigo plant");
     assert_eq!(weight(&scene, Card::IndigoPlant), 2);
-    scene.play("draw palace").offers(&["draw indigo plant", "draw well", "draw tower"]);
+    scene.play("draw palace").offers_only(&["draw indigo plant", "draw well", "draw tower"]);
 }
 
 /// [CHN-5] Cards being looked at or turned up are not in the discards until their choice is made.
 #[test]
 fn cards_being_looked_at_are_not_reshuffled() {
     let mut scene = Scene::new(3).discards("hero").deck("well, tower");
-    scene.play("take councillor; draw well; draw tower").offers(&["draw hero"]);
+    scene.play("take councillor; draw well; draw tower").offers_only(&["draw hero"]);
     scene.play("draw hero");
-    assert_eq!((scene.game.deck.len(), scene.game.discards.len()), (0, 0));
+    assert_eq!((scene.state.deck.len(), scene.state.discards.len()), (0, 0));
     let mut scene =
         Scene::new(3).city(P0, "gold mine").city(P1, "gold mine").deck("hero, well, tower, smithy, quarry");
     scene.play("take prospector; draw hero; draw well; draw tower; draw smithy; draw quarry; mine quarry");
-    scene.offers(&["draw smithy", "draw well", "draw tower"]);
+    scene.offers_only(&["draw smithy", "draw well", "draw tower"]);
 }
 
 /// [CHN-6] The deal goes from position 0 on, all cards of one seat and then the next.
 #[test]
 fn the_deal_goes_by_position() {
     let game = SanJuan::new(&Options { governor: Some(2), ..Options::default() }, 3).unwrap();
-    let mut scene = Scene { game, ..Scene::new(3) };
+    let mut scene = Scene::of(game);
     for (player, card) in [(P2, "indigo plant"), (P0, "sugar mill"), (P1, "silver smelter")] {
         for _ in 0..4 {
             scene.play(&format!("draw {card}"));
         }
-        assert_eq!(scene.game.seat(player).hand, bag(&format!("{card} x4")));
+        assert_eq!(scene.state.seat(player).hand, bag(&format!("{card} x4")));
     }
 }
 
@@ -81,10 +86,10 @@ fn the_deal_goes_by_position() {
 fn the_oldest_good_leaves_first() {
     let mut scene = Scene::new(3).city(P0, "indigo plant x2").tiles(emporio_san_juan::Tile::T1);
     scene.play("take producer; produce indigo; produce indigo; draw hero; draw well; stop; stop");
-    scene.game.governor = P2;
-    scene.game.takers = [None; 5];
-    scene.game.roles_taken = 0;
+    scene.state.governor = P2;
+    scene.state.takers = [None; 5];
+    scene.state.roles_taken = 0;
     scene.play("take trader; sell indigo");
-    assert_eq!(scene.game.discards, bag("hero"));
-    assert_eq!(scene.game.seat(P0).goods.barrels()[0].face, Card::Well);
+    assert_eq!(scene.state.discards, bag("hero"));
+    assert_eq!(scene.state.seat(P0).goods.barrels()[0].face, Card::Well);
 }

@@ -3,14 +3,14 @@
 use emporio_san_juan::Phase;
 use emporio_san_juan::{Decision, Event};
 
-use crate::{P0, P1, P2, Scene, bag};
+use crate::{P0, P1, P2, Pieces, Scene, bag};
 
 /// P0 in the councillor phase with these buildings and two wells in hand: cards drawn, to keep or to discard.
 fn council(city: &str, chooser: bool) -> (u8, Option<(Decision, u8)>, u8) {
     let mut scene = Scene::new(3).city(P0, &format!("indigo plant{city}")).hand(P0, "well x2");
-    scene.game.governor = if chooser { P0 } else { P1 };
+    scene.state.governor = if chooser { P0 } else { P1 };
     scene.play("take councillor");
-    while !matches!(scene.game.phase, Phase::Councillor { player: P0, .. }) {
+    while !matches!(scene.state.phase, Phase::Councillor { player: P0, .. }) {
         scene.play("draw indigo plant");
     }
     let before = scene.hand_size(P0);
@@ -22,7 +22,7 @@ fn council(city: &str, chooser: bool) -> (u8, Option<(Decision, u8)>, u8) {
         scene.play(&format!("draw {card}"));
     }
     let asked = scene.asked().filter(|(player, decision)| *player == P0 && *decision != Decision::Role);
-    let question = asked.map(|(_, decision)| (decision, scene.game.picks().unwrap().left));
+    let question = asked.map(|(_, decision)| (decision, scene.state.picks().unwrap().left));
     while scene.asked().is_some_and(|(player, decision)| player == P0 && decision != Decision::Role) {
         let first = scene.offered()[0].clone();
         scene.play(&first);
@@ -36,10 +36,10 @@ fn the_chooser_draws_five_and_keeps_one() {
     assert_eq!(council("", true), (5, Some((Decision::Keep, 1)), 1));
     let mut scene = Scene::new(3).hand(P0, "well");
     scene.play("take councillor; draw tower; draw tower; draw hero; draw palace; draw crane");
-    scene.offers(&["keep crane", "keep tower", "keep hero", "keep palace"]);
+    scene.offers_only(&["keep crane", "keep tower", "keep hero", "keep palace"]);
     scene.play("keep hero");
-    assert_eq!(scene.game.seat(P0).hand, bag("well, hero"));
-    assert_eq!(scene.game.discards, bag("tower x2, palace, crane"));
+    assert_eq!(scene.state.seat(P0).hand, bag("well, hero"));
+    assert_eq!(scene.state.discards, bag("tower x2, palace, crane"));
 }
 
 /// [COU-2] Every other player draws 2, keeps 1 and discards 1.
@@ -61,7 +61,7 @@ fn the_prefecture_keeps_two() {
     assert_eq!(council(", prefecture, library", true), (8, Some((Decision::Keep, 2)), 2));
     let mut scene = Scene::new(3).city(P0, "indigo plant, prefecture");
     scene.play("take councillor; draw tower; draw tower; draw hero; draw palace; draw crane; keep tower");
-    scene.offers(&["keep tower", "keep hero", "keep palace"]);
+    scene.offers_only(&["keep tower", "keep hero", "keep palace"]);
 }
 
 /// [CARD-archive-1, D-ARCH] The drawn cards join the hand; the cards to discard come from the whole hand.
@@ -73,8 +73,8 @@ fn the_archive_discards_from_the_whole_hand() {
     assert_eq!(scene.hand_size(P0), 7);
     assert!(scene.offered().contains(&"discard smithy".to_string()));
     scene.play("discard smithy; discard well; discard tower; discard tower");
-    assert_eq!(scene.game.seat(P0).hand, bag("hero, palace, crane"));
-    assert_eq!(scene.game.discards, bag("smithy, well, tower x2"));
+    assert_eq!(scene.state.seat(P0).hand, bag("hero, palace, crane"));
+    assert_eq!(scene.state.discards, bag("smithy, well, tower x2"));
 }
 
 /// [CARD-archive-2, EX-6, EX-14, EX-17] As many go as without it: 1, 4, 7, with prefecture 0, 3, 6.
@@ -97,5 +97,5 @@ fn players_look_one_after_the_other() {
     let first = scene.offered()[0].clone();
     scene.play(&first);
     assert_eq!(scene.told(|event| matches!(event, Event::Kept { player: P0, .. })), 1);
-    assert!(scene.game.discards.len() == 4 && scene.hand_size(P2) == 0);
+    assert!(scene.state.discards.len() == 4 && scene.hand_size(P2) == 0);
 }

@@ -3,11 +3,11 @@
 use emporio_core::Game;
 use emporio_san_juan::{Card, Decision, Event, Good};
 
-use crate::{P0, P1, P2, Scene, bag, cash};
+use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
 
 fn scene(city: &str, hand: &str) -> Scene {
     let mut scene = Scene::new(3).city(P0, city).hand(P0, hand);
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene
 }
 
@@ -22,11 +22,11 @@ fn price_over(city: &str, card: &str, cover: &str) -> u8 {
 #[test]
 fn a_covered_building_pays_its_cost() {
     let mut scene = scene("indigo plant, crane, chapel", "palace, well, well, well");
-    scene.play("take builder").offers(&["pass", "build well", "build palace"]);
+    scene.play("take builder").offers_only(&["pass", "build well", "build palace"]);
     scene.play("build palace");
     assert_eq!(scene.buildings(P0), 3);
-    assert_eq!(scene.game.seat(P0).visible, bag("indigo plant, crane, palace"));
-    assert_eq!((scene.hand_size(P0), scene.game.discards.len()), (0, 3));
+    assert_eq!(scene.state.seat(P0).visible, bag("indigo plant, crane, palace"));
+    assert_eq!((scene.hand_size(P0), scene.state.discards.len()), (0, 3));
     assert_eq!(price_over("indigo plant, crane, chapel", "palace", "chapel"), 3);
 }
 
@@ -44,15 +44,15 @@ fn a_dearer_covered_building_gives_nothing_back() {
 fn a_covered_building_is_out_of_the_game() {
     let mut scene = scene("indigo plant, crane, tower", "statue, well, well").clone();
     scene.play("take builder; build statue; cover tower");
-    let seat = scene.game.seat(P0);
+    let seat = scene.state.seat(P0);
     assert_eq!((seat.covered, seat.visible), (bag("tower"), bag("indigo plant, crane, statue")));
-    assert_eq!(scene.game.discards, bag(""));
-    assert_eq!(scene.game.scores().players[0].total, 1 + 1 + 3);
-    assert_eq!(scene.game.hand_limit(P0), 7);
+    assert_eq!(scene.state.discards, bag(""));
+    assert_eq!(scene.state.scores().players[0].total, 1 + 1 + 3);
+    assert_eq!(scene.state.hand_limit(P0), 7);
     let mut scene = Scene::new(3).city(P0, "indigo plant, crane, guild hall").hand(P0, "well");
     scene.play("take builder; build well; cover empty indigo plant");
     assert_eq!(
-        scene.game.scores().players[0].total,
+        scene.state.scores().players[0].total,
         2,
         "the covered plant no longer counts for the guild hall"
     );
@@ -62,7 +62,7 @@ fn a_covered_building_is_out_of_the_game() {
 #[test]
 fn the_crane_cannot_be_covered() {
     let mut scene = scene("indigo plant, crane", &format!("tower, {}", cash(4)));
-    scene.play("take builder; build tower").offers(&["cover nothing", "cover empty indigo plant"]);
+    scene.play("take builder; build tower").offers_only(&["cover nothing", "cover empty indigo plant"]);
 }
 
 /// [CARD-crane-3] The covered building does not help: no smithy, quarry, carpenter or poor house.
@@ -113,7 +113,7 @@ fn a_covered_black_market_does_not_pay() {
     scene.play("take builder; build tower");
     let mut over_market = scene.clone();
     over_market.play("cover black market").asks(P0, Decision::Pay);
-    assert_eq!(over_market.game.picks().unwrap().left, 1);
+    assert_eq!(over_market.state.picks().unwrap().left, 1);
     scene.play("cover nothing").asks(P0, Decision::BlackMarket);
 }
 
@@ -123,11 +123,11 @@ fn the_good_on_a_covered_plant_is_lost() {
     let city = "indigo plant, sugar mill, crane, black market";
     let mut scene = scene(city, "tobacco storage, well, statue, hero").goods(P0, "indigo, sugar");
     scene.play("take builder; build tobacco storage; cover loaded indigo plant");
-    scene.asks(P0, Decision::BlackMarket).offers(&["stop", "spend sugar"]);
+    scene.asks(P0, Decision::BlackMarket).offers_only(&["stop", "spend sugar"]);
     scene.play("spend sugar; pay well");
     assert_eq!(scene.told(|event| *event == Event::GoodLost { player: P0, good: Good::Indigo }), 1);
-    assert!(scene.game.seat(P0).goods.is_empty());
-    assert_eq!((scene.game.discards.len(), scene.hand_size(P0)), (3, 2));
+    assert!(scene.state.seat(P0).goods.is_empty());
+    assert_eq!((scene.state.discards.len(), scene.hand_size(P0)), (3, 2));
 }
 
 /// [CARD-crane-4] Whatever covers the plant, violet building or plant, its good goes.
@@ -136,7 +136,7 @@ fn the_good_is_lost_to_any_building() {
     for card in ["statue", "silver smelter"] {
         let mut scene = scene("coffee roaster, crane", &format!("{card}, well")).goods(P0, "coffee");
         scene.play(&format!("take builder; build {card}"));
-        assert_eq!(scene.game.seat(P0).goods.len(), 0, "{card}");
+        assert_eq!(scene.state.seat(P0).goods.len(), 0, "{card}");
     }
 }
 
@@ -145,16 +145,16 @@ fn the_good_is_lost_to_any_building() {
 fn loaded_and_empty_plants_are_two_choices() {
     let mut scene = scene("indigo plant x2, crane", "sugar mill, well, well").goods(P0, "indigo");
     scene.play("take builder; build sugar mill");
-    scene.offers(&["cover nothing", "cover loaded indigo plant", "cover empty indigo plant"]);
+    scene.offers_only(&["cover nothing", "cover loaded indigo plant", "cover empty indigo plant"]);
     scene.play("cover empty indigo plant");
-    assert_eq!(scene.game.seat(P0).goods.len(), 1);
+    assert_eq!(scene.state.seat(P0).goods.len(), 1);
 }
 
 /// [CARD-crane-5] No building on one of its own type, plants included.
 #[test]
 fn no_building_on_its_own_type() {
     let mut scene = scene("sugar mill, indigo plant, crane", &format!("sugar mill, {}", cash(4)));
-    scene.play("take builder; build sugar mill").offers(&["cover nothing", "cover empty indigo plant"]);
+    scene.play("take builder; build sugar mill").offers_only(&["cover nothing", "cover empty indigo plant"]);
 }
 
 /// [CARD-crane-6] The cards under a covered chapel stay and score; the covering card is not one of them.
@@ -162,21 +162,21 @@ fn no_building_on_its_own_type() {
 fn a_covered_chapel_keeps_its_cards() {
     let mut scene = scene("indigo plant, crane, chapel", "statue").tucked(P0, "well x3, palace");
     scene.play("take builder; build statue");
-    assert_eq!(scene.game.seat(P0).covered, bag("chapel"));
-    assert_eq!(scene.game.seat(P0).tucked.len(), 4);
-    assert_eq!(scene.game.scores().players[0].total, 1 + 1 + 3 + 4);
+    assert_eq!(scene.state.seat(P0).covered, bag("chapel"));
+    assert_eq!(scene.state.seat(P0).tucked.len(), 4);
+    assert_eq!(scene.state.scores().players[0].total, 1 + 1 + 3 + 4);
 }
 
 /// [CARD-crane-7] A covered violet type may be built again, and a covering building be covered in turn.
 #[test]
 fn what_was_covered_may_be_built_again() {
     let mut scene = scene("indigo plant, crane, statue", &format!("chapel, statue, {}", cash(5)));
-    scene.play("take builder").offers(&["pass", "build indigo plant", "build chapel"]);
+    scene.play("take builder").offers_only(&["pass", "build indigo plant", "build chapel"]);
     scene.play("build chapel; cover statue").roles_back(P0).play("take builder");
     assert!(scene.offered().contains(&"build statue".to_string()), "{:?}", scene.offered());
     scene.play("build statue; cover chapel");
-    assert_eq!(scene.game.seat(P0).covered, bag("statue, chapel"));
-    assert!(scene.game.seat(P0).has(Card::Statue));
+    assert_eq!(scene.state.seat(P0).covered, bag("statue, chapel"));
+    assert!(scene.state.seat(P0).has(Card::Statue));
 }
 
 /// [D-CRANE] A building that only the crane makes payable is offered, and then the crane must be used.
@@ -186,9 +186,9 @@ fn the_crane_can_make_a_building_payable() {
     scene.play("take builder");
     assert!(scene.offered().contains(&"build palace".to_string()));
     scene.play("build palace");
-    assert_eq!(scene.game.seat(P0).covered, bag("tower"), "the only way is taken unasked");
+    assert_eq!(scene.state.seat(P0).covered, bag("tower"), "the only way is taken unasked");
     let mut scene = Scene::new(3).city(P0, "indigo plant, tower").hand(P0, "palace, well, well, hero");
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take builder");
     assert!(!scene.offered().contains(&"build palace".to_string()));
 }
@@ -198,7 +198,7 @@ fn the_crane_can_make_a_building_payable() {
 fn a_new_crane_waits() {
     let mut scene = scene("indigo plant, tower", &format!("crane, {}", cash(3)));
     scene.play("take builder; build crane");
-    assert!(scene.next_role() && scene.game.seat(P0).covered.is_empty());
+    assert!(scene.next_role() && scene.state.seat(P0).covered.is_empty());
 }
 
 /// [CARD-crane-7, CARD-crane-2] Three on one place: each covering building is covered in turn, paid by the last cost.
@@ -214,9 +214,9 @@ fn a_chain_of_covers() {
         }
         scene = scene.hand(P0, if card == "sugar mill" { "chapel, well" } else { "hero, well" });
     }
-    let seat = scene.game.seat(P0);
+    let seat = scene.state.seat(P0);
     assert_eq!((seat.visible, seat.covered), (bag("crane, hero"), bag("indigo plant, sugar mill, chapel")));
-    assert_eq!((scene.buildings(P0), scene.game.scores().players[0].total), (2, 1 + 5));
+    assert_eq!((scene.buildings(P0), scene.state.scores().players[0].total), (2, 1 + 5));
 }
 
 /// [CARD-crane-1, BLD-4, RUL-16] Privilege, library, smithy and covered cost add up, also with goods on top.
@@ -227,7 +227,7 @@ fn all_discounts_add_up_with_the_crane() {
         .goods(P0, "indigo")
         .hand(P0, &format!("silver smelter, {}", cash(3)));
     scene.play("take builder; build silver smelter; cover empty indigo plant");
-    scene.offers(&["stop", "spend indigo"]);
+    scene.offers_only(&["stop", "spend indigo"]);
     scene.play("spend indigo");
     assert_eq!((scene.price(), scene.hand_size(P0)), (1, 3), "5 - 1 - 2 - 1, and a good for the last");
 }
@@ -241,9 +241,9 @@ fn the_lost_good_is_no_money() {
     assert!(poor.next_role(), "price 2 over an indigo plant, and one good is left to pay with");
     let mut scene = scene(city, "tobacco storage, well").goods(P0, "indigo, indigo");
     scene.play("take builder; build tobacco storage");
-    scene.offers(&["cover nothing", "cover loaded indigo plant", "cover black market"]);
+    scene.offers_only(&["cover nothing", "cover loaded indigo plant", "cover black market"]);
     scene.play("cover loaded indigo plant");
-    assert_eq!((scene.game.seat(P0).goods.len(), scene.hand_size(P0), scene.price()), (0, 0, 2));
+    assert_eq!((scene.state.seat(P0).goods.len(), scene.hand_size(P0), scene.price()), (0, 0, 2));
 }
 
 /// [CARD-crane-6, CARD-crane-2, CARD-chapel-1, RUL-17] Under a covered chapel nothing more is tucked until a new one
@@ -263,6 +263,6 @@ fn a_covered_chapel_waits_for_a_new_one() {
     next_round(&mut scene);
     scene.asks(P0, Decision::Chapel);
     scene.play("tuck well");
-    assert_eq!(scene.game.seat(P0).covered, bag("chapel, statue"));
-    assert_eq!(scene.game.scores().players[0].total, 1 + 1 + 2 + 3);
+    assert_eq!(scene.state.seat(P0).covered, bag("chapel, statue"));
+    assert_eq!(scene.state.scores().players[0].total, 1 + 1 + 2 + 3);
 }

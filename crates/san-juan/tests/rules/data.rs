@@ -2,7 +2,7 @@
 
 use emporio_san_juan::{CARDS, Card, Good, Kind, PRICES, Tile};
 
-use crate::Scene;
+use crate::{Pieces, Scene};
 
 /// [VIO-1] 42 plants and 68 violet cards: three of each violet type, two of those that cost 6.
 #[test]
@@ -85,7 +85,7 @@ fn plants_make_their_own_good() {
         assert!(good.plant().name().starts_with(good.name()));
     }
     let mut scene = Scene::new(3).city(crate::P0, "sugar mill");
-    scene.play("take producer").offers(&["stop", "produce sugar"]);
+    scene.play("take producer").offers_only(&["stop", "produce sugar"]);
 }
 
 /// [INV-9] Mean prices 1.0, 1.4, 1.8, 2.2, 2.6; the third tile is the one pictured.

@@ -5,17 +5,17 @@ use emporio_core::play::settle;
 use emporio_core::{ActionList, Match, Setup, Silent, Turn};
 use emporio_san_juan::{Action, Decision, Options, SanJuan};
 
-use crate::{P0, P2, Scene, cash};
+use crate::{P0, P2, Pieces, Scene, cash};
 
 /// [DEC-1] Equal cards and equal plants are one choice; choices stand in the order of the tables.
 #[test]
 fn equal_things_are_one_choice() {
     let mut scene =
         Scene::new(3).hand(P0, "palace x2, well x3, indigo plant x2, tower, smithy").city(P0, "chapel");
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     let mut list = ActionList::new();
     scene.play("take builder");
-    scene.offers(&[
+    scene.offers_only(&[
         "pass",
         "build indigo plant",
         "build smithy",
@@ -24,8 +24,8 @@ fn equal_things_are_one_choice() {
         "build palace",
     ]);
     let mut scene = Scene::new(3).city(P0, "indigo plant x3, sugar mill x2");
-    scene.play("take producer").offers(&["stop", "produce indigo", "produce sugar"]);
-    scene.game.legal_actions(&mut list);
+    scene.play("take producer").offers_only(&["stop", "produce indigo", "produce sugar"]);
+    scene.state.legal_actions(&mut list);
     assert_eq!(list.len(), 3);
 }
 
@@ -49,10 +49,10 @@ fn ways(game: &SanJuan, made: Vec<String>, all: &mut Vec<Vec<String>>) {
 #[test]
 fn each_payment_is_reached_in_one_way() {
     let mut scene = Scene::new(3).hand(P0, "tower, well x2, statue x2, palace");
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take builder; build tower");
     let mut all = Vec::new();
-    ways(&scene.game, Vec::new(), &mut all);
+    ways(&scene.state, Vec::new(), &mut all);
     // 3 out of 2 wells, 2 statues, 1 palace: 2+1+0, 2+0+1, 1+2+0, 0+2+1, 1+1+1.
     assert_eq!(all.len(), 5, "{all:?}");
     assert!(all.iter().all(|way| way.len() == 3));
@@ -71,10 +71,10 @@ fn each_payment_is_reached_in_one_way() {
 #[test]
 fn stop_is_offered_where_the_set_is_legal() {
     let mut scene = Scene::new(3).city(P0, "indigo plant x3");
-    scene.play("take producer").offers(&["stop", "produce indigo"]);
-    scene.play("produce indigo").offers(&["stop", "produce indigo"]);
+    scene.play("take producer").offers_only(&["stop", "produce indigo"]);
+    scene.play("produce indigo").offers_only(&["stop", "produce indigo"]);
     scene.play("produce indigo");
-    assert_eq!((scene.game.turn(), scene.drawing()), (Turn::Chance, 2));
+    assert_eq!((scene.state.turn(), scene.drawing()), (Turn::Chance, 2));
 }
 
 /// [DEC-2] Items of one choice move together when the last is named.
@@ -82,16 +82,16 @@ fn stop_is_offered_where_the_set_is_legal() {
 fn items_move_together() {
     let mut scene = Scene::new(3).city(P0, "indigo plant, archive").hand(P0, "well x2");
     scene.play("take councillor; draw tower; draw hero; draw statue; draw palace; draw crane; discard well");
-    assert_eq!((scene.hand_size(P0), scene.game.discards.len()), (7, 0));
+    assert_eq!((scene.hand_size(P0), scene.state.discards.len()), (7, 0));
     scene.play("discard tower; discard statue; discard hero");
-    assert_eq!((scene.hand_size(P0), scene.game.discards.len()), (3, 4));
+    assert_eq!((scene.hand_size(P0), scene.state.discards.len()), (3, 4));
 }
 
 /// [DEC-3] A decision with one legal option is not asked, and not recorded.
 #[test]
 fn single_options_are_not_asked() {
     let mut scene = Scene::new(3).hand(P0, &format!("tower, {}", cash(4)));
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take builder; build tower");
     assert!(scene.next_role(), "three equal cards pay: nothing to ask");
     assert_eq!(scene.hand_size(P0), 1);

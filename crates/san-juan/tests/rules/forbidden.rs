@@ -2,11 +2,11 @@
 
 use emporio_core::Game;
 
-use crate::{P0, P2, Scene};
+use crate::{P0, P2, Pieces, Scene};
 
 #[track_caller]
 fn forbids(scene: &Scene, action: &str, clause: &str) {
-    assert_eq!(scene.game.forbidden_by(action.parse().unwrap()), Some(clause), "{action}");
+    assert_eq!(scene.state.forbidden_by(action.parse().unwrap()), Some(clause), "{action}");
 }
 
 /// [RND-4, BLD-1, BLD-2, BLD-3, BLD-8] The common mistakes of a builder.
@@ -19,7 +19,7 @@ fn builders_are_told_why() {
     forbids(&scene, "take trader", "BLD-1");
     forbids(&scene, "build hero", "BLD-1");
     forbids(&scene, "build tower", "BLD-8");
-    assert_eq!(scene.game.forbidden_by("build well".parse().unwrap()), None);
+    assert_eq!(scene.state.forbidden_by("build well".parse().unwrap()), None);
     scene.play("build statue");
     forbids(&scene, "pay statue", "BLD-2");
     forbids(&scene, "pay hero", "BLD-2");
@@ -38,7 +38,7 @@ fn crane_and_black_market() {
     let city = "indigo plant, sugar mill, crane, black market";
     let mut scene =
         Scene::new(3).city(P0, city).goods(P0, "indigo, sugar").hand(P0, "sugar mill, well, crane, statue");
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take builder; build sugar mill");
     forbids(&scene, "cover crane", "CARD-crane-3");
     forbids(&scene, "cover loaded sugar mill", "CARD-crane-5");
@@ -79,7 +79,7 @@ fn the_other_phases() {
 #[test]
 fn discards_are_refused_by_their_own_clause() {
     let options = emporio_san_juan::Options { variant: true, governor: Some(0), ..Default::default() };
-    let mut variant = Scene { game: emporio_san_juan::SanJuan::new(&options, 2).unwrap(), ..Scene::new(2) };
+    let mut variant = Scene::of(emporio_san_juan::SanJuan::new(&options, 2).unwrap());
     variant.play("draw tower; draw well; draw well; draw palace; draw crane").varied_chance();
     forbids(&variant, "discard hero", "SET-5");
     let mut archive = Scene::new(3).city(P0, "indigo plant, archive").hand(P0, "well");

@@ -7,7 +7,7 @@ use emporio_core::{Game, Rng, Viewer};
 use emporio_san_juan::Card;
 use emporio_san_juan::{Bag, Event, SanJuan};
 
-use crate::{P0, P1, P2, Scene, bag, cash};
+use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
 
 /// [HID-1] What is open to all, and to a spectator.
 #[test]
@@ -18,16 +18,16 @@ fn the_open_table() {
         .hand(P1, "well x3")
         .tucked(P1, "hero x2")
         .discards("statue");
-    scene.game.seats[1].covered = bag("tower");
-    scene.game.deck.remove(Card::Tower);
+    scene.state.seats[1].covered = bag("tower");
+    scene.state.deck.remove(Card::Tower);
     scene.play("take trader; tile 4");
-    let view = scene.game.view(Viewer::Spectator);
+    let view = scene.state.view(Viewer::Spectator);
     let seat = &view.seats[1];
     let loaded: Vec<bool> = seat.buildings.iter().map(|building| building.loaded).collect();
-    assert_eq!((seat.hand_size, seat.tucked, seat.covered.as_slice()), (3, 2, [Card::Tower].as_slice()));
+    assert_eq!((seat.hand_size, seat.tucked, seat.covered.as_slice()), (3, None, [Card::Tower].as_slice()));
     assert_eq!(loaded, [true, false, false, false]);
     assert_eq!((view.round, view.governor, view.chooser, view.phase), (3, Some(P0), Some(P0), "trader"));
-    assert_eq!((view.deck, view.discards), (scene.game.deck.len(), 1));
+    assert_eq!((view.deck, view.discards), (scene.state.deck.len(), None));
     assert_eq!((view.tile.unwrap().number, view.tiles_seen.len()), (4, 1));
     assert_eq!(view.roles[2].taker, Some(P0));
     assert!(view.seats.iter().all(|seat| seat.hand.is_none() && seat.tucked_cards.is_none()));
@@ -39,23 +39,15 @@ fn the_trace_of_a_decision() {
     let mut scene = Scene::new(3).hand(P0, "tower, hero, statue x2");
     scene.play("take builder; build tower; pay statue").roles_back(P0);
     scene.play("take councillor; draw well; draw well; draw crane; draw palace; draw quarry; keep palace");
-    let told: Vec<Event> = scene
-        .events
-        .iter()
-        .skip(12)
-        .filter_map(|event| SanJuan::seen_by(event, Viewer::Player(P1)))
-        .collect();
+    let told: Vec<Event> =
+        scene.told.iter().skip(12).filter_map(|event| SanJuan::seen_by(event, Viewer::Player(P1))).collect();
     let json = serde_json::to_string(&told).unwrap();
     assert!(json.contains("\"tower\"") && json.contains("\"price\":2"), "{json}");
     for secret in ["statue", "palace", "quarry", "hero", "well", "crane"] {
         assert!(!json.contains(secret), "{secret} in {json}");
     }
-    let own: Vec<Event> = scene
-        .events
-        .iter()
-        .skip(12)
-        .filter_map(|event| SanJuan::seen_by(event, Viewer::Player(P0)))
-        .collect();
+    let own: Vec<Event> =
+        scene.told.iter().skip(12).filter_map(|event| SanJuan::seen_by(event, Viewer::Player(P0))).collect();
     let own = serde_json::to_string(&own).unwrap();
     assert!(["statue", "palace", "quarry"].iter().all(|card| own.contains(card)), "{own}");
 }
@@ -63,13 +55,13 @@ fn the_trace_of_a_decision() {
 /// [HID-3] A seat knows the discards that it put down itself or that a gold mine showed, until the reshuffle.
 #[test]
 fn known_discards() {
-    let known = |scene: &Scene, player| scene.game.known_discards(Viewer::Player(player));
+    let known = |scene: &Scene, player| scene.state.known_discards(Viewer::Player(player));
     let mut scene = Scene::new(3).city(P1, "gold mine").hand(P0, "tower, hero, statue");
     scene.play("take builder; build tower; take prospector; draw smithy");
     scene.play("draw well; draw well; draw library; draw quarry");
     assert_eq!(known(&scene, P0), bag("hero, statue, well x2, library, quarry"));
     assert_eq!(known(&scene, P1), bag("well x2, library, quarry"));
-    assert_eq!(scene.game.known_discards(Viewer::Spectator), bag("well x2, library, quarry"));
+    assert_eq!(scene.state.known_discards(Viewer::Spectator), bag("well x2, library, quarry"));
     scene.play(
         "take councillor; draw crane; draw crane; draw palace; draw archive; draw sugar mill; keep palace",
     );
@@ -84,14 +76,14 @@ fn known_discards() {
 fn faces_of_goods_are_hidden_from_all() {
     let scene =
         Scene::new(3).city(P0, "indigo plant, sugar mill").goods(P0, "indigo, sugar").hand(P1, "well");
-    let mut other = scene.game;
+    let mut other = scene.state;
     let face = other.seats[0].goods.unload(emporio_san_juan::Good::Indigo);
     other.deck.add(face);
     other.deck.remove(Card::Smithy);
     other.seats[0].goods.load(emporio_san_juan::Good::Indigo, Card::Smithy);
     other.check().unwrap();
     for viewer in Viewer::all(3) {
-        assert_eq!(sent(&scene.game, viewer), sent(&other, viewer));
+        assert_eq!(sent(&scene.state, viewer), sent(&other, viewer));
     }
 }
 
@@ -100,19 +92,19 @@ fn faces_of_goods_are_hidden_from_all() {
 fn marks_last_until_the_hand_is_uncertain() {
     let mut scene = Scene::new(3).city(P0, "gold mine, chapel").hand(P0, "hero x2");
     scene.play("take prospector; draw statue; draw smithy; draw well; draw tower; draw quarry; mine smithy");
-    assert_eq!(scene.game.seat(P0).marks, bag("smithy"));
-    assert_eq!(scene.game.view(Viewer::Spectator).seats[0].marked, [Card::Smithy]);
+    assert_eq!(scene.state.seat(P0).marks, bag("smithy"));
+    assert_eq!(scene.state.view(Viewer::Spectator).seats[0].marked, [Card::Smithy]);
     let mut built = scene.clone();
     built.roles_back(P0).play("take builder");
     let mut paid = built.clone();
     built.play("build smithy");
-    assert_eq!(built.game.seat(P0).marks, bag(""));
+    assert_eq!(built.state.seat(P0).marks, bag(""));
     paid.play("build statue; pay hero");
-    assert_eq!(paid.game.seat(P0).marks, bag(""), "a card paid may be the marked one");
-    assert!(paid.game.seat(P0).hand.has(Card::Smithy));
+    assert_eq!(paid.state.seat(P0).marks, bag(""), "a card paid may be the marked one");
+    assert!(paid.state.seat(P0).hand.has(Card::Smithy));
     scene.play("take builder; pass; take trader").chance();
     scene.play("tuck nothing");
-    assert_eq!(scene.game.seat(P0).marks, bag("smithy"), "nothing went down");
+    assert_eq!(scene.state.seat(P0).marks, bag("smithy"), "nothing went down");
     let mut kept = Scene::new(3).city(P0, "gold mine");
     kept.play("take prospector; draw statue; draw smithy; draw well; draw tower; draw quarry; mine smithy");
     kept.play("take councillor").chance();
@@ -120,7 +112,7 @@ fn marks_last_until_the_hand_is_uncertain() {
         let first = kept.offered()[0].clone();
         kept.play(&first).chance();
     }
-    assert_eq!(kept.game.seat(P0).marks, bag("smithy"), "what is looked at is not from the hand");
+    assert_eq!(kept.state.seat(P0).marks, bag("smithy"), "what is looked at is not from the hand");
 }
 
 fn worlds(game: &SanJuan, observer: Viewer, count: u32) -> impl Iterator<Item = SanJuan> + use<'_> {
@@ -140,11 +132,11 @@ fn worlds_keep_what_is_known() {
     scene = scene.tucked(P1, "crane").hand(P2, "archive x3").goods(P2, "indigo");
     scene.play("take builder; build tower; pay hero; pass");
     scene.play("take prospector; draw smithy; draw smithy; draw well; draw tower; draw quarry; mine quarry");
-    let known = scene.game.known_discards(Viewer::Player(P0));
-    for world in worlds(&scene.game, Viewer::Player(P0), 200) {
+    let known = scene.state.known_discards(Viewer::Player(P0));
+    for world in worlds(&scene.state, Viewer::Player(P0), 200) {
         world.check().unwrap();
         assert_eq!(world.seat(P0), &{
-            let mut own = *scene.game.seat(P0);
+            let mut own = *scene.state.seat(P0);
             own.goods = world.seat(P0).goods;
             own
         });
@@ -152,13 +144,13 @@ fn worlds_keep_what_is_known() {
         assert_eq!(world.seat(P1).marks, bag("quarry"));
         assert_eq!(
             (world.deck.len(), world.discards.len()),
-            (scene.game.deck.len(), scene.game.discards.len())
+            (scene.state.deck.len(), scene.state.discards.len())
         );
         assert_eq!((world.seat(P1).hand.len(), world.seat(P1).tucked.len()), (4, 1));
     }
 }
 
-/// A position in which P0 holds nearly all cards, so that few are unknown to him.
+/// A position in which P0 holds nearly all cards, so that few are unknown to them.
 fn small_position() -> Scene {
     let mut scene = Scene::new(2)
         .city(P0, "indigo plant")
@@ -167,13 +159,13 @@ fn small_position() -> Scene {
         .hand(P1, "well, well")
         .tucked(P1, "tower")
         .discards("hero");
-    let mut rest = scene.game.deck;
+    let mut rest = scene.state.deck;
     rest.remove(Card::Statue);
-    scene.game.deck = bag("statue");
-    scene.game.seats[0].hand.add_all(rest);
-    scene.game.check().unwrap_err();
-    scene.game.roles_taken = 1;
-    scene.game.takers[0] = Some(P0);
+    scene.state.deck = bag("statue");
+    scene.state.seats[0].hand.add_all(rest);
+    scene.state.check().unwrap_err();
+    scene.state.roles_taken = 1;
+    scene.state.takers[0] = Some(P0);
     scene
 }
 
@@ -187,11 +179,11 @@ fn places(game: &SanJuan) -> String {
 #[test]
 fn worlds_are_dealt_uniformly() {
     let scene = small_position();
-    let pool = scene.game.pool(Viewer::Player(P0));
+    let pool = scene.state.pool(Viewer::Player(P0));
     assert_eq!(pool, bag("well x2, tower, hero, statue, palace"));
     let mut expected: BTreeMap<String, f64> = BTreeMap::new();
     orders(&mut pool.cards().collect::<Vec<_>>(), 0, &mut |cards| {
-        let mut game = scene.game;
+        let mut game = scene.state;
         game.seats[1].hand = [cards[0], cards[1]].into_iter().collect();
         game.seats[1].tucked = Bag::of(cards[2]);
         game.seats[0].goods.reface(|| cards[3]);
@@ -201,7 +193,7 @@ fn worlds_are_dealt_uniformly() {
     });
     const WORLDS: u32 = 60_000;
     let mut seen: BTreeMap<String, f64> = BTreeMap::new();
-    for world in worlds(&scene.game, Viewer::Player(P0), WORLDS) {
+    for world in worlds(&scene.state, Viewer::Player(P0), WORLDS) {
         *seen.entry(places(&world)).or_default() += 1.0;
     }
     assert!(seen.keys().all(|place| expected.contains_key(place)));
@@ -236,15 +228,15 @@ fn orders(cards: &mut Vec<Card>, from: usize, each: &mut impl FnMut(&[Card])) {
 #[test]
 fn the_pool_fills_its_places() {
     let mut scene = Scene::new(3).hand(P1, "well x2").hand(P2, "hero x2");
-    scene.game.governor = P1;
+    scene.state.governor = P1;
     scene.play("take councillor; draw tower; draw crane; draw tower");
-    let view = scene.game.view(Viewer::Player(P0));
+    let view = scene.state.view(Viewer::Player(P0));
     assert_eq!((view.seats[1].looking_at_size, &view.seats[1].looking_at), (3, &None));
-    let pool = scene.game.pool(Viewer::Player(P0));
-    assert_eq!(pool.len(), 2 + 2 + 3 + scene.game.deck.len());
-    assert_eq!(scene.game.pool(Viewer::Player(P1)).len(), 2 + scene.game.deck.len());
+    let pool = scene.state.pool(Viewer::Player(P0));
+    assert_eq!(pool.len(), 2 + 2 + 3 + scene.state.deck.len());
+    assert_eq!(scene.state.pool(Viewer::Player(P1)).len(), 2 + scene.state.deck.len());
     let looks: Vec<Bag> =
-        worlds(&scene.game, Viewer::Player(P0), 50).map(|world| world.looked_by(P1)).collect();
+        worlds(&scene.state, Viewer::Player(P0), 50).map(|world| world.looked_by(P1)).collect();
     assert!(looks.iter().any(|looked| *looked != looks[0]), "what another looks at varies");
 }
 
@@ -255,15 +247,15 @@ fn worlds_look_the_same() {
         Scene::new(3).hand(P0, &format!("palace, tower, statue, well, {}", cash(4))).hand(P1, "well, hero");
     scene.play("take builder; build palace; pay indigo plant; pay indigo plant");
     for viewer in Viewer::all(3) {
-        for world in worlds(&scene.game, viewer, 100) {
+        for world in worlds(&scene.state, viewer, 100) {
             world.check().unwrap();
-            assert_eq!(sent(&scene.game, viewer), sent(&world, viewer));
+            assert_eq!(sent(&scene.state, viewer), sent(&world, viewer));
         }
     }
     let paying: Vec<Bag> =
-        worlds(&scene.game, Viewer::Player(P1), 100).map(|world| world.picks().unwrap().picked).collect();
+        worlds(&scene.state, Viewer::Player(P1), 100).map(|world| world.picks().unwrap().picked).collect();
     assert!(paying.iter().any(|picked| *picked != bag("indigo plant x2")), "what another names varies");
-    assert!(worlds(&scene.game, Viewer::Player(P1), 100).all(|world| world.seat(P0).hand.has(Card::Palace)));
+    assert!(worlds(&scene.state, Viewer::Player(P1), 100).all(|world| world.seat(P0).hand.has(Card::Palace)));
 }
 
 /// [HID-8] At the end nothing is hidden.
@@ -274,18 +266,18 @@ fn at_the_end_all_is_open() {
         .hand(P0, "archive, hero")
         .hand(P1, "crane");
     scene.play("take builder; build archive");
-    let view = scene.game.view(Viewer::Spectator);
+    let view = scene.state.view(Viewer::Spectator);
     assert_eq!(view.phase, "over");
-    assert_eq!(view.seats[1].hand.as_ref().unwrap()[0].card, Card::Crane);
+    assert_eq!(view.seats[1].hand.as_ref().unwrap()[0].card.card, Card::Crane);
 }
 
 /// [HID-3] Each way of putting cards face down is remembered by its player alone: variant, archive, hand limit.
 #[test]
 fn all_own_discards_are_known() {
-    let known = |scene: &Scene, player| scene.game.known_discards(Viewer::Player(player));
+    let known = |scene: &Scene, player| scene.state.known_discards(Viewer::Player(player));
     let options = emporio_san_juan::Options { variant: true, governor: Some(0), ..Default::default() };
     let game = SanJuan::new(&options, 2).unwrap();
-    let mut variant = Scene { game, ..Scene::new(2) };
+    let mut variant = Scene::of(game);
     variant.play("draw tower; draw well; draw well; draw palace; draw crane").varied_chance();
     variant.play("discard palace");
     assert_eq!((known(&variant, P0), known(&variant, P1)), (bag("palace"), bag("")));
@@ -309,9 +301,9 @@ fn shown_discards_are_forgotten_with_the_reshuffle() {
         .city(P1, "gold mine")
         .deck("hero, well x2, smithy, quarry, tower");
     scene.play("take prospector; draw hero; draw well; draw well; draw smithy; draw quarry");
-    assert_eq!(scene.game.shown, bag("well x2, smithy, quarry"));
+    assert_eq!(scene.state.shown, bag("well x2, smithy, quarry"));
     scene.play("draw tower");
-    assert_eq!(scene.game.known_discards(Viewer::Player(P2)), bag(""));
+    assert_eq!(scene.state.known_discards(Viewer::Player(P2)), bag(""));
 }
 
 /// [HID-5] A card tucked under the chapel, discarded with the archive or over the limit takes the mark away.
@@ -323,9 +315,9 @@ fn every_card_put_down_takes_the_mark_away() {
     scene.play("take trader").chance();
     let mut limit = scene.clone();
     scene.play("tuck hero");
-    assert_eq!(scene.game.seat(P0).marks, bag(""), "tucked");
+    assert_eq!(scene.state.seat(P0).marks, bag(""), "tucked");
     limit.play("tuck nothing; discard sugar mill; discard sugar mill; discard sugar mill");
-    assert_eq!(limit.game.seat(P0).marks, bag(""), "over the limit");
+    assert_eq!(limit.state.seat(P0).marks, bag(""), "over the limit");
     let mut archive = Scene::new(3).city(P0, "gold mine, archive").hand(P0, "hero x2");
     archive.play(mine).roles_back(P0);
     archive.play("take councillor").varied_chance();
@@ -333,5 +325,5 @@ fn every_card_put_down_takes_the_mark_away() {
         let first = archive.offered()[0].clone();
         archive.play(&first);
     }
-    assert_eq!(archive.game.seat(P0).marks, bag(""), "with the archive");
+    assert_eq!(archive.state.seat(P0).marks, bag(""), "with the archive");
 }

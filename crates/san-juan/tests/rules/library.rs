@@ -5,7 +5,7 @@ use emporio_core::Viewer;
 use emporio_san_juan::Tile;
 use emporio_san_juan::{Decision, Event};
 
-use crate::{P0, P1, P2, Scene, bag, cash};
+use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
 
 const PLANTS: &str = "indigo plant x3, sugar mill x2, library";
 
@@ -41,7 +41,7 @@ fn the_library_in_the_other_roles() {
     assert_eq!(scene.drawing(), 3);
     let mut scene = Scene::new(3).city(P0, PLANTS).goods(P0, "indigo, indigo, indigo, sugar").tiles(Tile::T1);
     scene.play("take trader; sell indigo; sell indigo; sell indigo");
-    assert_eq!((scene.drawing(), scene.game.discards.len()), (3, 3));
+    assert_eq!((scene.drawing(), scene.state.discards.len()), (3, 3));
     let mut scene = Scene::new(3).city(P0, PLANTS);
     scene.play("take councillor");
     assert_eq!(scene.drawing(), 8);
@@ -56,7 +56,7 @@ fn the_library_works_for_its_owners_role_only() {
     let scene = |role: &str| {
         let mut scene =
             Scene::new(3).city(P0, PLANTS).hand(P0, &format!("well, {}", cash(2))).tiles(Tile::T1);
-        scene.game.governor = P2;
+        scene.state.governor = P2;
         scene.play(role);
         scene
     };
@@ -72,7 +72,7 @@ fn the_library_works_for_its_owners_role_only() {
     councillor.chance().play("keep indigo plant");
     assert_eq!(councillor.drawing(), 2);
     let mut trader = Scene::new(3).city(P0, PLANTS).goods(P0, "indigo, indigo").tiles(Tile::T1);
-    trader.game.governor = P2;
+    trader.state.governor = P2;
     trader.play("take trader; sell indigo");
     assert_eq!(trader.drawing(), 1);
 }
@@ -89,10 +89,10 @@ fn the_library_doubles_no_other_building() {
     assert_eq!(scene.hand_size(P0), 2, "5 - 2 - 1");
     let mut scene = Scene::new(3).city(P0, city);
     scene.play("take councillor").chance();
-    assert_eq!(scene.game.picks().unwrap().left, 2);
+    assert_eq!(scene.state.picks().unwrap().left, 2);
 }
 
-/// The governor of two players with a library, before his first role.
+/// The governor of two players with a library, before their first role.
 fn two(city: &str, hand: &str) -> Scene {
     Scene::new(2).city(P0, city).hand(P0, hand).tiles(Tile::T1)
 }
@@ -101,15 +101,15 @@ fn two(city: &str, hand: &str) -> Scene {
 #[test]
 fn with_two_players_the_library_works_once_in_a_round() {
     let mut scene = two(PLANTS, "");
-    scene.play("take prospector").asks(P0, Decision::Library).offers(&["library yes", "library no"]);
+    scene.play("take prospector").asks(P0, Decision::Library).offers_only(&["library yes", "library no"]);
     let mut yes = scene.clone();
     yes.play("library yes");
-    assert_eq!((yes.drawing(), yes.game.library_used), (2, true));
-    assert!(yes.game.view(Viewer::Spectator).library_used);
+    assert_eq!((yes.drawing(), yes.state.library_used), (2, true));
+    assert!(yes.state.view(Viewer::Spectator).library_used);
     yes.chance().play("take trader; take councillor");
     assert_eq!(yes.drawing(), 5, "used up");
     scene.play("library no");
-    assert_eq!((scene.drawing(), scene.game.library_used), (1, false));
+    assert_eq!((scene.drawing(), scene.state.library_used), (1, false));
     scene.chance().play("take trader; take councillor");
     assert_eq!(scene.drawing(), 8, "left unused in the first role, it works in the second without asking");
 }
@@ -126,7 +126,7 @@ fn the_library_is_fresh_in_each_round() {
         scene.play(&first).chance();
     }
     scene.play("take trader").chance();
-    assert_eq!((scene.game.round, scene.game.library_used), (2, false));
+    assert_eq!((scene.state.round, scene.state.library_used), (2, false));
     scene.asks(P1, Decision::Role).clone().play("take prospector").asks(P1, Decision::Library);
 }
 
@@ -137,15 +137,15 @@ fn the_library_as_builder_with_two_players() {
     asked.play("take builder; build tower").asks(P0, Decision::Library);
     let mut yes = asked.clone();
     yes.play("library yes").asks(P1, Decision::Role);
-    assert_eq!((yes.hand_size(P0), yes.game.library_used), (1, true));
+    assert_eq!((yes.hand_size(P0), yes.state.library_used), (1, true));
     asked.play("library no");
-    assert_eq!((asked.hand_size(P0), asked.game.library_used), (0, false));
+    assert_eq!((asked.hand_size(P0), asked.state.library_used), (0, false));
     let mut only = two("indigo plant, library", "tower, well");
     only.play("take builder; build tower");
-    assert_eq!((only.hand_size(P0), only.game.library_used, used(&only)), (0, true, 1));
+    assert_eq!((only.hand_size(P0), only.state.library_used, used(&only)), (0, true, 1));
     let mut useless = two("indigo plant, library", "smithy, well");
     useless.play("take builder; build smithy");
-    assert_eq!((useless.hand_size(P0), useless.game.library_used), (1, false), "price 0 without it");
+    assert_eq!((useless.hand_size(P0), useless.state.library_used), (1, false), "price 0 without it");
 }
 
 /// [D-LIB] Builder with crane: asked after the crane, where it still lowers the price.
@@ -162,22 +162,22 @@ fn the_library_is_asked_after_the_crane() {
 fn the_extra_good_uses_the_library() {
     let mut scene = two(PLANTS, "");
     scene.play("take producer; produce indigo; produce indigo; stop").chance();
-    assert!(!scene.game.library_used);
+    assert!(!scene.state.library_used);
     let mut scene = two(PLANTS, "");
     scene.play("take producer; produce indigo; produce indigo; produce indigo").chance();
-    assert!(scene.game.library_used);
+    assert!(scene.state.library_used);
     scene.play("stop; take prospector").chance().play("take trader; sell indigo; sell indigo");
     assert_eq!(scene.drawing(), 2, "two goods and no third: the library is used up");
     let mut scene = two(&format!("{PLANTS}, aqueduct"), "");
     scene.play("take producer; produce indigo; produce indigo; produce indigo; stop");
-    assert!(!scene.game.library_used, "the third good is the aqueduct's");
+    assert!(!scene.state.library_used, "the third good is the aqueduct's");
     let mut scene = two(PLANTS, "").goods(P0, "indigo, indigo, indigo");
     scene.play("take trader; sell indigo; sell indigo; sell indigo");
-    assert!(scene.game.library_used);
+    assert!(scene.state.library_used);
     let mut scene =
         two(&format!("{PLANTS}, trading post"), "").goods(P0, "indigo, indigo, indigo, sugar, sugar");
     scene.play("take trader; sell indigo; sell indigo; sell indigo; stop");
-    assert!(!scene.game.library_used, "the third good is the trading post's");
+    assert!(!scene.state.library_used, "the third good is the trading post's");
 }
 
 /// [D-LIB] Councillor and prospector: yes counts as used even if no more cards can be drawn.
@@ -185,17 +185,17 @@ fn the_extra_good_uses_the_library() {
 fn the_library_is_used_even_if_cards_are_short() {
     let mut scene = two("indigo plant, library", "").deck("well");
     scene.play("take prospector; library yes");
-    assert_eq!((scene.drawing(), scene.game.library_used), (1, true));
+    assert_eq!((scene.drawing(), scene.state.library_used), (1, true));
     let mut scene = two("indigo plant, library", "").deck("");
     scene.play("take councillor").asks(P0, Decision::Library);
 }
 
-/// [CARD-library-3, VIO-2] Built in the governor's first role it works in his second.
+/// [CARD-library-3, VIO-2] Built in the governor's first role it works in the second.
 #[test]
 fn a_library_built_in_the_first_role_works_in_the_second() {
     let mut scene = two("indigo plant", &format!("library, {}", cash(4)));
     scene.play("take builder; build library");
-    assert_eq!(scene.game.seat(P0).hand, bag(""));
+    assert_eq!(scene.state.seat(P0).hand, bag(""));
     scene.play("take trader; take prospector");
     assert_eq!(scene.drawing(), 2);
 }
@@ -206,18 +206,18 @@ fn with_more_players_the_library_is_never_asked() {
     for players in [3, 4] {
         let mut scene = Scene::new(players).city(P0, PLANTS);
         scene.play("take prospector");
-        assert_eq!((scene.drawing(), scene.game.library_used), (2, false));
+        assert_eq!((scene.drawing(), scene.state.library_used), (2, false));
     }
 }
 
-/// [CARD-library-3] What the other player does with his library leaves the governor's unused.
+/// [CARD-library-3] What the other player does with theirs leaves the governor's unused.
 #[test]
 fn each_of_two_players_has_his_own_library() {
     let mut scene = two(PLANTS, "").city(P1, "indigo plant, library");
     scene.play("take producer; stop; stop; take prospector");
-    assert_eq!((scene.drawing(), used(&scene), scene.game.library_used), (2, 1, false));
+    assert_eq!((scene.drawing(), used(&scene), scene.state.library_used), (2, 1, false));
     scene.chance().play("take councillor");
-    assert_eq!(scene.drawing(), 8, "the governor's second role, his own library");
+    assert_eq!(scene.drawing(), 8, "the governor's second role, their own library");
 }
 
 /// [D-LIB, CARD-blackmarket-1] Goods make the price without the library payable: then it is a question.
@@ -227,12 +227,12 @@ fn the_library_is_asked_where_goods_could_pay() {
     let mut scene = two(city, "tower, well").goods(P0, "indigo, indigo");
     scene.play("take builder; build tower").asks(P0, Decision::Library);
     let mut yes = scene.clone();
-    yes.play("library yes").offers(&["stop", "spend indigo"]);
+    yes.play("library yes").offers_only(&["stop", "spend indigo"]);
     yes.play("spend indigo");
-    assert_eq!((yes.game.seat(P0).goods.len(), yes.hand_size(P0), yes.game.library_used), (1, 1, true));
-    scene.play("library no").offers(&["stop", "spend indigo"]);
+    assert_eq!((yes.state.seat(P0).goods.len(), yes.hand_size(P0), yes.state.library_used), (1, 1, true));
+    scene.play("library no").offers_only(&["stop", "spend indigo"]);
     scene.play("stop");
-    assert_eq!((scene.game.seat(P0).goods.len(), scene.hand_size(P0)), (1, 0), "the first good had to go");
+    assert_eq!((scene.state.seat(P0).goods.len(), scene.hand_size(P0)), (1, 0), "the first good had to go");
 }
 
 /// [D-LIB, CARD-library-3] Builder in the governor's second role: 2 off without asking, nothing once it is used.

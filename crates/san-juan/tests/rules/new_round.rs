@@ -4,7 +4,7 @@ use emporio_core::{Game, Viewer};
 use emporio_san_juan::ROLES;
 use emporio_san_juan::{Decision, Event, SanJuan};
 
-use crate::{P0, P1, P2, Scene, bag, cash};
+use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
 
 /// Plays the three roles of a round in which nothing else happens.
 fn end_round(mut scene: Scene) -> Scene {
@@ -20,8 +20,8 @@ fn end_round(mut scene: Scene) -> Scene {
 #[test]
 fn roles_go_back_and_the_governor_changes() {
     let scene = end_round(Scene::new(3));
-    assert_eq!((scene.game.takers, scene.game.roles_taken), ([None; ROLES], 0));
-    assert_eq!((scene.game.governor, scene.game.round), (P1, 2));
+    assert_eq!((scene.state.takers, scene.state.roles_taken), ([None; ROLES], 0));
+    assert_eq!((scene.state.governor, scene.state.round), (P1, 2));
     scene.asks(P1, Decision::Role);
 }
 
@@ -35,7 +35,7 @@ fn chapels_come_before_the_hand_limit() {
             .hand(P1, "statue x3, hero x3, smithy x2")
             .hand(P2, "quarry"),
     );
-    assert_eq!(scene.game.governor, P1);
+    assert_eq!(scene.state.governor, P1);
     scene.asks(P2, Decision::Chapel);
     scene.play("tuck quarry").asks(P0, Decision::Chapel);
     scene.play("tuck nothing").asks(P1, Decision::Limit);
@@ -47,12 +47,12 @@ fn chapels_come_before_the_hand_limit() {
 #[test]
 fn the_excess_over_seven_is_discarded() {
     let mut scene = end_round(Scene::new(3).hand(P2, "well x3, crane x3, tower x3"));
-    scene.asks(P2, Decision::Limit).offers(&["discard well", "discard crane", "discard tower"]);
-    scene.play("discard crane").offers(&["discard crane", "discard tower"]);
+    scene.asks(P2, Decision::Limit).offers_only(&["discard well", "discard crane", "discard tower"]);
+    scene.play("discard crane").offers_only(&["discard crane", "discard tower"]);
     scene.play("discard tower");
-    assert_eq!(scene.game.seat(P2).hand, bag("well x3, crane x2, tower x2"));
-    assert_eq!(scene.game.discards, bag("crane, tower"));
-    assert_eq!(scene.game.view(Viewer::Player(P0)).seats[2].hand_size, 7);
+    assert_eq!(scene.state.seat(P2).hand, bag("well x3, crane x2, tower x2"));
+    assert_eq!(scene.state.discards, bag("crane, tower"));
+    assert_eq!(scene.state.view(Viewer::Player(P0)).seats[2].hand_size, 7);
 }
 
 /// [NEW-4] The limit is checked at this point only; a hand may be larger during a round, and in round 1.
@@ -69,29 +69,30 @@ fn the_limit_is_checked_at_the_new_round_only() {
 fn the_chapel_takes_one_card_each_round() {
     let scene = end_round(Scene::new(3).city(P2, "chapel").hand(P2, "well x2, statue"));
     let mut tucking = scene.clone();
-    tucking.asks(P2, Decision::Chapel).offers(&["tuck nothing", "tuck well", "tuck statue"]);
+    tucking.asks(P2, Decision::Chapel).offers_only(&["tuck nothing", "tuck well", "tuck statue"]);
     tucking.play("tuck well").asks(P1, Decision::Role);
     assert_eq!(
-        (tucking.game.seat(P2).tucked, tucking.game.seat(P2).hand),
+        (tucking.state.seat(P2).tucked, tucking.state.seat(P2).hand),
         (bag("well"), bag("well, statue"))
     );
     let mut keeping = scene;
     keeping.play("tuck nothing").asks(P1, Decision::Role);
-    assert!(keeping.game.seat(P2).tucked.is_empty());
+    assert!(keeping.state.seat(P2).tucked.is_empty());
     end_round(Scene::new(3).city(P2, "chapel")).asks(P1, Decision::Role);
 }
 
-/// [CARD-chapel-3] Others are not told which cards lie under the chapel; their number is open.
+/// [CARD-chapel-3] Others see that a card is tucked; they are told neither which cards lie there nor how many.
 #[test]
 fn tucked_cards_are_secret() {
     let mut scene = end_round(Scene::new(3).city(P2, "chapel").hand(P2, "well x2, statue"));
     scene.play("tuck statue");
-    let tucked = scene.events.iter().find(|event| matches!(event, Event::Tucked { .. })).unwrap();
+    let tucked = scene.told.iter().find(|event| matches!(event, Event::Tucked { .. })).unwrap();
     assert_eq!(SanJuan::seen_by(tucked, Viewer::Player(P0)), Some(Event::Tucked { player: P2, card: None }));
     assert_eq!(SanJuan::seen_by(tucked, Viewer::Player(P2)).as_ref(), Some(tucked));
-    let view = scene.game.view(Viewer::Player(P0));
-    assert_eq!((view.seats[2].tucked, &view.seats[2].tucked_cards), (1, &None));
-    assert_eq!(scene.game.view(Viewer::Player(P2)).seats[2].tucked_cards.as_ref().unwrap().len(), 1);
+    let view = scene.state.view(Viewer::Player(P0));
+    assert_eq!((view.seats[2].tucked, &view.seats[2].tucked_cards), (None, &None));
+    let own = &scene.state.view(Viewer::Player(P2)).seats[2];
+    assert_eq!((own.tucked, own.tucked_cards.as_ref().map(Vec::len)), (Some(1), Some(1)));
 }
 
 /// [CARD-tower-1, EX-29] The limit is 12 with a tower: chapel and 9 cards, one tucked, 8 left: 1 goes, or none.
@@ -117,5 +118,5 @@ fn a_covered_tower_does_not_help() {
     let mut scene = Scene::new(3).city(P0, "tower, crane").hand(P0, "statue, well x3, smithy x3, archive x2");
     scene.play("take builder; build statue; cover tower; take prospector").chance();
     scene.play("take trader").chance().asks(P0, Decision::Limit);
-    assert_eq!(scene.game.picks().unwrap().left, 1);
+    assert_eq!(scene.state.picks().unwrap().left, 1);
 }

@@ -2,11 +2,17 @@
 
 use emporio_core::{Game, Player, PositionError};
 use emporio_san_juan::{Card, Good};
-use emporio_san_juan::{Options, SanJuan};
+use emporio_san_juan::{End, Options, SanJuan};
 
-use crate::{P0, P1, P2, Scene, bag};
+use crate::{P0, P1, P2, Pieces, Scene, bag};
 
-const OPTIONS: Options = Options { variant: false, round_cap: 100, governor: Some(0) };
+const OPTIONS: Options = Options {
+    variant: false,
+    governor: Some(0),
+    open_chapel: false,
+    end: End::AfterBuilder,
+    round_cap: None,
+};
 
 /// The clause that refuses the position, `fine` if none does.
 fn refused(game: &SanJuan) -> &'static str {
@@ -22,9 +28,9 @@ fn refused(game: &SanJuan) -> &'static str {
 
 fn broken(change: impl FnOnce(&mut SanJuan)) -> &'static str {
     let mut scene = Scene::new(3).hand(P0, "well x3").city(P1, "indigo plant, chapel, tower");
-    assert_eq!(refused(&scene.game), "fine");
-    change(&mut scene.game);
-    refused(&scene.game)
+    assert_eq!(refused(&scene.state), "fine");
+    change(&mut scene.state);
+    refused(&scene.state)
 }
 
 /// [INV-1] 110 cards, each type as often as it is in the box.
@@ -76,8 +82,8 @@ fn buildings_from_one_to_twelve() {
     assert_eq!(broken(none), "INV-3");
     let city = |count: u8| {
         let mut scene = Scene::new(3).city(P0, &format!("sugar mill x8, coffee roaster x{}", count - 8));
-        scene.game.roles_taken = 0;
-        refused(&scene.game)
+        scene.state.roles_taken = 0;
+        refused(&scene.state)
     };
     assert_eq!((city(11), city(12), city(13)), ("fine", "END-1", "INV-3"));
 }
@@ -85,13 +91,13 @@ fn buildings_from_one_to_twelve() {
 /// [INV-5] Hands within the limit when the first role is to be taken; no more tucked cards than rounds begun.
 #[test]
 fn hands_and_chapels() {
-    let hand = |list: &str| refused(&Scene::new(3).hand(P0, list).game);
+    let hand = |list: &str| refused(&Scene::new(3).hand(P0, list).state);
     assert_eq!(hand("well x3, hero x3, statue"), "fine");
     assert_eq!(hand("well x3, hero x3, statue x2"), "INV-5");
     let tucked = |round: u16| {
         let mut scene = Scene::new(3).city(P0, "chapel").tucked(P0, "well x3");
-        scene.game.round = round;
-        refused(&scene.game)
+        scene.state.round = round;
+        refused(&scene.state)
     };
     assert_eq!((tucked(4), tucked(3)), ("fine", "INV-5"));
 }
@@ -126,11 +132,11 @@ fn knowledge_is_of_cards_that_are_there() {
 fn phases_are_checked() {
     use emporio_san_juan::{BuildStep, Phase};
     let mut scene = Scene::new(3).hand(P0, "tower, well, hero, statue, crane");
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take builder; build tower; pay well");
-    assert_eq!(refused(&scene.game), "fine");
+    assert_eq!(refused(&scene.state), "fine");
     let change = |change: fn(&mut BuildStep)| {
-        let mut game = scene.game;
+        let mut game = scene.state;
         let Phase::Builder { step, .. } = &mut game.phase else { panic!("a payment") };
         change(step);
         refused(&game)
@@ -168,11 +174,11 @@ fn phases_are_checked() {
         "BLD-1"
     );
     let mut step = BuildStep::PoorHouse;
-    if let Phase::Builder { step: now, .. } = scene.game.phase {
+    if let Phase::Builder { step: now, .. } = scene.state.phase {
         step = now;
     }
     plan(&mut step, 3);
-    let mut drawing = scene.game;
+    let mut drawing = scene.state;
     drawing.drawing = 1;
     assert_eq!(refused(&drawing), "CHN-4");
 }
@@ -183,9 +189,9 @@ fn goods_without_a_draw_are_refused() {
     use emporio_san_juan::{Phase, ProduceStep};
     let mut scene = Scene::new(3).city(P0, "indigo plant x2");
     scene.play("take producer; produce indigo; produce indigo");
-    assert_eq!(refused(&scene.game), "fine");
+    assert_eq!(refused(&scene.state), "fine");
     let making = |left: [u8; 5], drawing: u8| {
-        let mut game = scene.game;
+        let mut game = scene.state;
         game.phase = Phase::Producer { player: P0, step: ProduceStep::Make { left, well: false } };
         game.drawing = drawing;
         refused(&game)
@@ -201,9 +207,9 @@ fn a_library_question_needs_two_answers() {
     let ask = |hand: &str| {
         let mut scene = Scene::new(2).city(P0, "indigo plant, library").hand(P0, hand);
         scene.play("take builder");
-        scene.game.phase =
+        scene.state.phase =
             Phase::Builder { player: P0, step: BuildStep::Library { card: Card::Palace, cover: None } };
-        refused(&scene.game)
+        refused(&scene.state)
     };
     assert_eq!(ask("palace, well x3, hero x2"), "fine");
     assert_eq!((ask("palace, well x3, hero"), ask("palace")), ("BLD-3", "BLD-3"));
@@ -216,13 +222,13 @@ fn no_card_is_tucked_before_its_turn() {
     let chapel = |owner: Player, round: u16| {
         let mut scene = Scene::new(3).city(P1, "chapel").city(P2, "chapel").hand(P1, "well").hand(P2, "hero");
         scene = scene.tucked(owner, "statue x2");
-        scene.game.governor = P1;
-        scene.game.round = round;
-        scene.game.phase = Phase::Chapel { player: P2 };
-        refused(&scene.game)
+        scene.state.governor = P1;
+        scene.state.round = round;
+        scene.state.phase = Phase::Chapel { player: P2 };
+        refused(&scene.state)
     };
     assert_eq!((chapel(P2, 4), chapel(P2, 3)), ("fine", "INV-5"));
-    assert_eq!((chapel(P1, 3), chapel(P1, 2)), ("fine", "INV-5"), "P1 has had his turn");
+    assert_eq!((chapel(P1, 3), chapel(P1, 2)), ("fine", "INV-5"), "P1 has had their turn");
     assert_eq!(chapel(P0, 3), "INV-5", "P0 comes after P2");
 }
 

@@ -4,14 +4,14 @@ use emporio_core::Game;
 use emporio_core::Turn;
 use emporio_san_juan::{Decision, Event, Good};
 
-use crate::{P0, P1, P2, Scene};
+use crate::{P0, P1, P2, Pieces, Scene};
 
 const PLANTS: &str = "indigo plant x2, sugar mill, tobacco storage, coffee roaster";
 
 /// How many goods P0 can make with these buildings, as chooser or not.
 fn most(city: &str, chooser: bool) -> u8 {
     let mut scene = Scene::new(3).city(P0, city);
-    scene.game.governor = if chooser { P0 } else { P2 };
+    scene.state.governor = if chooser { P0 } else { P2 };
     scene.play("take producer");
     if !chooser {
         scene.play("stop");
@@ -32,29 +32,29 @@ fn most(city: &str, chooser: bool) -> u8 {
 fn the_chooser_makes_two_the_others_one() {
     assert_eq!((most(PLANTS, true), most(PLANTS, false)), (2, 1));
     let mut scene = Scene::new(3);
-    scene.play("take producer").offers(&["stop", "produce indigo"]);
+    scene.play("take producer").offers_only(&["stop", "produce indigo"]);
     scene.play("stop").asks(P1, Decision::Produce);
-    assert!(scene.game.seat(P0).goods.is_empty());
+    assert!(scene.state.seat(P0).goods.is_empty());
 }
 
 /// [PRO-2, D-PROD] Empty plants of the player's choice, all named first, then the unseen cards are drawn.
 #[test]
 fn plants_are_named_first_then_cards_are_drawn() {
     let mut scene = Scene::new(3).city(P0, PLANTS);
-    scene.play("take producer").offers(&[
+    scene.play("take producer").offers_only(&[
         "stop",
         "produce indigo",
         "produce sugar",
         "produce tobacco",
         "produce coffee",
     ]);
-    scene.play("produce sugar").offers(&["stop", "produce tobacco", "produce coffee"]);
-    assert!(scene.game.seat(P0).goods.is_empty());
+    scene.play("produce sugar").offers_only(&["stop", "produce tobacco", "produce coffee"]);
+    assert!(scene.state.seat(P0).goods.is_empty());
     scene.play("produce coffee");
-    assert_eq!((scene.game.turn(), scene.drawing()), (Turn::Chance, 2));
+    assert_eq!((scene.state.turn(), scene.drawing()), (Turn::Chance, 2));
     scene.play("draw tower; draw palace");
-    assert_eq!(scene.game.seat(P0).goods.loaded(), &[0, 1, 0, 1, 0]);
-    let told = scene.events.iter().filter(|event| matches!(event, Event::Drew { .. })).count();
+    assert_eq!(scene.state.seat(P0).goods.loaded(), &[0, 1, 0, 1, 0]);
+    let told = scene.told.iter().filter(|event| matches!(event, Event::Drew { .. })).count();
     assert_eq!(told, 12, "only the deal shows cards, production shows none");
 }
 
@@ -62,7 +62,7 @@ fn plants_are_named_first_then_cards_are_drawn() {
 #[test]
 fn a_plant_holds_one_good() {
     let mut scene = Scene::new(3).city(P0, "indigo plant x2, sugar mill").goods(P0, "indigo, sugar");
-    scene.play("take producer").offers(&["stop", "produce indigo"]);
+    scene.play("take producer").offers_only(&["stop", "produce indigo"]);
     scene.play("produce indigo; draw tower").asks(P1, Decision::Produce);
     let mut scene = Scene::new(3).goods(P0, "indigo");
     scene.play("take producer").asks(P1, Decision::Produce);
@@ -75,7 +75,7 @@ fn a_plant_holds_one_good() {
 fn goods_need_cards() {
     let mut scene = Scene::new(3).city(P0, PLANTS).discards("well").deck("");
     scene.play("take producer; produce indigo");
-    assert_eq!(scene.drawing(), 1, "one card, so one good, though he may make two");
+    assert_eq!(scene.drawing(), 1, "one card, so one good, though they may make two");
     scene.play("draw well");
     assert!(scene.next_role(), "for the others there is none left");
 }
@@ -85,8 +85,8 @@ fn goods_need_cards() {
 fn goods_stay_on_their_plants() {
     let mut scene = Scene::new(3).city(P0, "indigo plant, sugar mill").goods(P0, "indigo, sugar");
     scene.play("take prospector").chance().play("take builder; take producer; stop; stop");
-    assert_eq!(scene.game.round, 2);
-    assert_eq!(scene.game.seat(P0).goods.len(), 2);
+    assert_eq!(scene.state.round, 2);
+    assert_eq!(scene.state.seat(P0).goods.len(), 2);
 }
 
 /// [CARD-aqueduct-1, EX-12] One good more: 2, as chooser 3, as chooser with library 4.
@@ -104,7 +104,7 @@ fn the_well_gives_a_card_after_two_goods() {
     let city = "indigo plant, sugar mill, tobacco storage, aqueduct, well";
     let drawn = |goods: &str, chooser: bool| {
         let mut scene = Scene::new(3).city(P0, city);
-        scene.game.governor = if chooser { P0 } else { P2 };
+        scene.state.governor = if chooser { P0 } else { P2 };
         scene.play("take producer");
         if !chooser {
             scene.play("stop");
@@ -124,7 +124,7 @@ fn the_well_gives_a_card_after_two_goods() {
 fn the_well_comes_after_the_goods() {
     let mut scene = Scene::new(3).city(P0, "indigo plant, sugar mill, well");
     scene.play("take producer; produce indigo; produce sugar; draw tower; draw tower");
-    assert_eq!((scene.drawing(), scene.game.seat(P0).goods.count(Good::Sugar)), (1, 1));
+    assert_eq!((scene.drawing(), scene.state.seat(P0).goods.count(Good::Sugar)), (1, 1));
     scene.play("draw palace");
     assert_eq!(scene.hand_size(P0), 1);
 }
@@ -134,7 +134,7 @@ fn the_well_comes_after_the_goods() {
 fn aqueduct_and_well_work_at_every_seat() {
     for (chooser, owner) in [(P0, P1), (P1, P2), (P2, P0), (P1, P1), (P2, P2)] {
         let mut scene = Scene::new(3).city(owner, &format!("{PLANTS}, aqueduct, well"));
-        scene.game.governor = chooser;
+        scene.state.governor = chooser;
         scene.play("take producer");
         while scene.asked() != Some((owner, Decision::Produce)) {
             scene.play("stop");

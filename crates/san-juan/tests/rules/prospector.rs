@@ -5,7 +5,7 @@ use emporio_san_juan::Card;
 use emporio_san_juan::is_vein;
 use emporio_san_juan::{Bag, Decision, Event};
 
-use crate::{P0, P1, P2, Scene, bag};
+use crate::{P0, P1, P2, Pieces, Scene, bag};
 
 /// [PSP-1] The chooser draws one card, and nobody else has an action.
 #[test]
@@ -14,14 +14,14 @@ fn the_chooser_draws_one_card() {
     scene.play("take prospector");
     assert_eq!(scene.drawing(), 1);
     scene.play("draw hero").asks(P1, Decision::Role);
-    assert_eq!(scene.game.seat(P0).hand, bag("hero"));
+    assert_eq!(scene.state.seat(P0).hand, bag("hero"));
 }
 
 /// [PSP-2, CARD-goldmine-1] After that the gold mines of all players work, from the chooser clockwise.
 #[test]
 fn gold_mines_work_for_all_owners() {
     let mut scene = Scene::new(3).city(P0, "gold mine").city(P1, "gold mine").city(P2, "indigo plant");
-    scene.game.governor = P1;
+    scene.state.governor = P1;
     scene.play("take prospector; draw hero");
     assert_eq!((scene.hand_size(P1), scene.drawing()), (1, 4), "the chooser's card first");
     scene.play("draw library; draw tower; draw smithy; draw well").asks(P1, Decision::Mine);
@@ -29,7 +29,7 @@ fn gold_mines_work_for_all_owners() {
     assert_eq!(scene.drawing(), 4, "then P0, who did not take the role");
     scene.play("draw smithy; draw well; draw tower; draw quarry").asks(P0, Decision::Mine);
     scene.play("mine quarry").asks(P2, Decision::Role);
-    assert_eq!((scene.game.seat(P0).hand, scene.hand_size(P1)), (bag("quarry"), 1));
+    assert_eq!((scene.state.seat(P0).hand, scene.hand_size(P1)), (bag("quarry"), 1));
 }
 
 /// [CARD-goldmine-2, EX-5, D-MINE] Four different costs: one of them, or none; the others are discarded.
@@ -38,10 +38,16 @@ fn four_different_costs_give_a_choice() {
     let mut scene = Scene::new(3).city(P1, "gold mine");
     scene.play("take prospector; draw hero; draw quarry; draw smithy; draw tobacco storage; draw library");
     scene.asks(P1, Decision::Mine);
-    scene.offers(&["mine nothing", "mine tobacco storage", "mine smithy", "mine quarry", "mine library"]);
+    scene.offers_only(&[
+        "mine nothing",
+        "mine tobacco storage",
+        "mine smithy",
+        "mine quarry",
+        "mine library",
+    ]);
     scene.play("mine library");
-    assert_eq!(scene.game.seat(P1).hand, bag("library"));
-    assert_eq!(scene.game.discards, bag("quarry, smithy, tobacco storage"));
+    assert_eq!(scene.state.seat(P1).hand, bag("library"));
+    assert_eq!(scene.state.discards, bag("quarry, smithy, tobacco storage"));
 }
 
 /// [CARD-goldmine-3, EX-4] Equal costs: all four are discarded without a choice.
@@ -51,8 +57,8 @@ fn equal_costs_give_nothing() {
     scene
         .play("take prospector; draw hero; draw library; draw prefecture; draw smithy; draw tobacco storage");
     scene.asks(P1, Decision::Role);
-    assert_eq!(scene.game.seat(P0).hand, bag("hero"));
-    assert_eq!(scene.game.discards, bag("library, prefecture, smithy, tobacco storage"));
+    assert_eq!(scene.state.seat(P0).hand, bag("hero"));
+    assert_eq!(scene.state.discards, bag("library, prefecture, smithy, tobacco storage"));
     assert_eq!(scene.told(|event| *event == Event::MineFailed { player: P0 }), 1);
 }
 
@@ -72,7 +78,7 @@ fn a_gold_mine_with_too_few_cards_gains_nothing() {
     assert_eq!(scene.drawing(), 3);
     scene.play("draw smithy; draw well; draw tower");
     assert!(scene.next_role());
-    assert_eq!((scene.game.discards, scene.hand_size(P0)), (bag("smithy, well, tower"), 1));
+    assert_eq!((scene.state.discards, scene.hand_size(P0)), (bag("smithy, well, tower"), 1));
 }
 
 /// The chance of four different costs, exactly, out of these cards.
@@ -113,5 +119,5 @@ fn a_mine_built_in_this_round_works() {
     let mut scene = Scene::new(3).hand(P1, "gold mine, well");
     scene.play("take builder; build gold mine; take prospector; draw hero");
     assert_eq!(scene.drawing(), 4);
-    assert!(scene.game.check().is_ok());
+    assert!(scene.state.check().is_ok());
 }

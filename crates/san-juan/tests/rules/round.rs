@@ -2,18 +2,18 @@
 
 use emporio_san_juan::{Decision, Role};
 
-use crate::{P0, P1, P2, P3, Scene, cash};
+use crate::{P0, P1, P2, P3, Pieces, Scene, cash};
 
 /// [RND-1, RND-2] Governor first, then clockwise, one role each; each phase is carried out in full.
 #[test]
 fn with_three_players_each_takes_one_role() {
     let mut scene = Scene::new(3);
-    scene.game.governor = P1;
+    scene.state.governor = P1;
     scene.asks(P1, Decision::Role).clone().play("take builder").asks(P2, Decision::Role);
     scene.play("take builder; take prospector").chance();
     scene.asks(P0, Decision::Role);
     scene.play("take trader").chance();
-    assert_eq!((scene.game.round, scene.game.governor), (2, P2));
+    assert_eq!((scene.state.round, scene.state.governor), (2, P2));
     scene.asks(P2, Decision::Role);
 }
 
@@ -23,9 +23,9 @@ fn with_four_players_each_takes_one_role() {
     let mut scene = Scene::new(4);
     scene.play("take builder; take prospector").chance().play("take trader").chance();
     scene.asks(P3, Decision::Role);
-    assert_eq!(scene.game.round, 1);
+    assert_eq!(scene.state.round, 1);
     scene.play("take producer; stop; stop; stop; stop").asks(P1, Decision::Role);
-    assert_eq!((scene.game.round, scene.game.governor), (2, P1));
+    assert_eq!((scene.state.round, scene.state.governor), (2, P1));
 }
 
 /// [RND-3, EX-25] With two players: governor, other player, governor again; three different roles.
@@ -35,9 +35,9 @@ fn with_two_players_the_governor_takes_two_roles() {
     scene.asks(P0, Decision::Role);
     scene.play("take builder").asks(P1, Decision::Role);
     scene.play("take prospector").chance().asks(P0, Decision::Role);
-    scene.offers(&["take producer", "take trader", "take councillor"]);
+    scene.offers_only(&["take producer", "take trader", "take councillor"]);
     scene.play("take trader").chance();
-    assert_eq!((scene.game.round, scene.game.governor), (2, P1));
+    assert_eq!((scene.state.round, scene.state.governor), (2, P1));
 }
 
 /// [RND-4, D-ROLE] A role must be taken, and only one that is free; it stays with its taker until the round ends.
@@ -45,17 +45,17 @@ fn with_two_players_the_governor_takes_two_roles() {
 fn a_role_is_taken_once_in_a_round() {
     let mut scene = Scene::new(3);
     scene.play("take builder");
-    assert_eq!(scene.game.takers[Role::Builder.index()], Some(P0));
-    scene.offers(&["take producer", "take trader", "take councillor", "take prospector"]);
-    scene.play("take prospector").chance().offers(&["take producer", "take trader", "take councillor"]);
-    assert_eq!(scene.game.takers[Role::Builder.index()], Some(P0));
+    assert_eq!(scene.state.takers[Role::Builder.index()], Some(P0));
+    scene.offers_only(&["take producer", "take trader", "take councillor", "take prospector"]);
+    scene.play("take prospector").chance().offers_only(&["take producer", "take trader", "take councillor"]);
+    assert_eq!(scene.state.takers[Role::Builder.index()], Some(P0));
 }
 
 /// [RND-5] The chooser acts first, the others clockwise, once each.
 #[test]
 fn the_chooser_acts_first() {
     let mut scene = Scene::new(4);
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take producer").asks(P2, Decision::Produce);
     scene.play("stop").asks(P3, Decision::Produce);
     scene.play("stop").asks(P0, Decision::Produce);

@@ -5,22 +5,22 @@ use emporio_san_juan::Seat;
 use emporio_san_juan::{Bag, score};
 use emporio_san_juan::{CARDS, Card};
 
-use crate::{P0, Scene};
+use crate::{P0, Pieces, Scene};
 
 fn part(scene: &Scene, name: &str) -> i32 {
-    let scores = scene.game.scores();
+    let scores = scene.state.scores();
     scores.players[0].parts.iter().find(|part| part.name == name).unwrap().points
 }
 
 fn total(city: &str) -> i32 {
-    Scene::new(2).city(P0, city).game.scores().players[0].total
+    Scene::new(2).city(P0, city).state.scores().players[0].total
 }
 
 /// [END-2, EX-11, CARD-chapel-2] Seven cards under the chapel: 2 + 7 = 9.
 #[test]
 fn the_chapel_with_its_cards() {
     let scene = Scene::new(2).city(P0, "chapel").tucked(P0, "palace x2, hero x3, indigo plant x2");
-    assert_eq!(scene.game.scores().players[0].total, 9);
+    assert_eq!(scene.state.scores().players[0].total, 9);
     assert_eq!((part(&scene, "buildings"), part(&scene, "chapel")), (2, 7));
 }
 
@@ -64,7 +64,7 @@ fn the_palace_comes_last() {
     // 12 + 1 + 3 + 5 + 1 + 2 = 24 printed, guild hall 10.
     let scene = Scene::new(2)
         .city(P0, "palace, guild hall, silver smelter x4, indigo plant, statue, hero, smithy, tower");
-    let score = scene.game.scores().players[0].clone();
+    let score = scene.state.scores().players[0].clone();
     assert_eq!((score.total - part(&scene, "palace"), part(&scene, "palace"), score.total), (34, 8, 42));
     let three = Scene::new(2).city(P0, "palace, statue");
     assert_eq!(part(&three, "palace"), 0, "rounded down");

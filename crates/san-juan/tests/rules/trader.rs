@@ -5,7 +5,7 @@ use emporio_san_juan::Tile;
 use emporio_san_juan::proceeds;
 use emporio_san_juan::{Decision, Event};
 
-use crate::{P0, P1, P2, Scene, bag};
+use crate::{P0, P1, P2, Pieces, Scene, bag};
 
 const PLANTS: &str = "indigo plant x2, sugar mill, tobacco storage, silver smelter";
 const GOODS: &str = "indigo, indigo, sugar, tobacco, silver";
@@ -19,24 +19,24 @@ fn trader(city: &str, goods: &str, tile: Tile) -> Scene {
 /// How many goods P0 may sell with these buildings, as chooser or not.
 fn most(more: &str, chooser: bool) -> u8 {
     let mut scene = Scene::new(3).city(P0, &format!("{PLANTS}{more}")).goods(P0, GOODS).tiles(Tile::T1);
-    scene.game.governor = if chooser { P0 } else { P2 };
+    scene.state.governor = if chooser { P0 } else { P2 };
     scene.play("take trader");
-    let before = scene.game.seat(P0).goods.len();
+    let before = scene.state.seat(P0).goods.len();
     while let Some((P0, Decision::Sell)) = scene.asked() {
         let next = scene.offered()[1].clone();
         scene.play(&next);
     }
-    before - scene.game.seat(P0).goods.len()
+    before - scene.state.seat(P0).goods.len()
 }
 
 /// [TRA-1] The tile is turned up first, even if nobody has a good.
 #[test]
 fn the_tile_is_turned_up_first() {
     let mut scene = Scene::new(3);
-    scene.play("take trader").offers(&["tile 1", "tile 2", "tile 3", "tile 4", "tile 5"]);
+    scene.play("take trader").offers_only(&["tile 1", "tile 2", "tile 3", "tile 4", "tile 5"]);
     scene.play("tile 4");
     assert!(scene.next_role());
-    assert_eq!(scene.game.tiles.seen().collect::<Vec<_>>(), [Tile::T4]);
+    assert_eq!(scene.state.tiles.seen().collect::<Vec<_>>(), [Tile::T4]);
     assert_eq!(scene.told(|event| *event == Event::TileTurned { tile: Tile::T4 }), 1);
 }
 
@@ -49,7 +49,7 @@ fn the_prices_hold_for_all() {
     assert_eq!(scene.drawing(), 3);
     scene.play("draw tower; draw well; draw crane; sell silver");
     assert_eq!(scene.drawing(), 3);
-    assert_eq!(scene.game.tile(), Some(Tile::T5));
+    assert_eq!(scene.state.tile(), Some(Tile::T5));
 }
 
 /// [TRA-2, D-SELL] The chooser up to 2 goods, the others up to 1, also none.
@@ -57,9 +57,9 @@ fn the_prices_hold_for_all() {
 fn the_chooser_sells_two_the_others_one() {
     assert_eq!((most("", true), most("", false)), (2, 1));
     let mut scene = trader(PLANTS, GOODS, Tile::T1);
-    scene.offers(&["stop", "sell indigo", "sell sugar", "sell tobacco", "sell silver"]);
+    scene.offers_only(&["stop", "sell indigo", "sell sugar", "sell tobacco", "sell silver"]);
     scene.play("stop");
-    assert_eq!((scene.game.seat(P0).goods.len(), scene.hand_size(P0)), (5, 0));
+    assert_eq!((scene.state.seat(P0).goods.len(), scene.hand_size(P0)), (5, 0));
 }
 
 /// [TRA-3, D-SELL] All goods are named before anything is drawn; several of one kind at the same price.
@@ -67,10 +67,10 @@ fn the_chooser_sells_two_the_others_one() {
 fn goods_are_named_before_the_draw() {
     let mut scene = trader(PLANTS, GOODS, Tile::T1);
     scene.play("sell indigo");
-    assert_eq!((scene.drawing(), scene.game.discards.len(), scene.game.seat(P0).goods.len()), (0, 0, 5));
-    scene.offers(&["stop", "sell indigo", "sell sugar", "sell tobacco", "sell silver"]);
+    assert_eq!((scene.drawing(), scene.state.discards.len(), scene.state.seat(P0).goods.len()), (0, 0, 5));
+    scene.offers_only(&["stop", "sell indigo", "sell sugar", "sell tobacco", "sell silver"]);
     scene.play("sell indigo");
-    assert_eq!((scene.drawing(), scene.game.discards.len()), (2, 2));
+    assert_eq!((scene.drawing(), scene.state.discards.len()), (2, 2));
 }
 
 /// [TRA-4] Sold goods go unseen to the discards, then the sum of the prices is drawn into the hand.
@@ -78,10 +78,10 @@ fn goods_are_named_before_the_draw() {
 fn goods_go_to_the_discards_then_cards_are_drawn() {
     let mut scene = trader(PLANTS, GOODS, Tile::T5);
     scene.play("sell sugar; sell silver");
-    assert_eq!((scene.game.discards.len(), scene.drawing()), (2, 5));
-    assert_eq!(scene.game.view(emporio_core::Viewer::Player(P0)).known_discards, []);
+    assert_eq!((scene.state.discards.len(), scene.drawing()), (2, 5));
+    assert_eq!(scene.state.view(emporio_core::Viewer::Player(P0)).known_discards, []);
     scene.play("draw statue; draw statue; draw statue; draw hero; draw hero");
-    assert_eq!(scene.game.seat(P0).hand, bag("statue x3, hero x2"));
+    assert_eq!(scene.state.seat(P0).hand, bag("statue x3, hero x2"));
 }
 
 /// [TRA-5, CHN-3] Five tiles are drawn, then the same five follow in the same order.
@@ -94,13 +94,13 @@ fn the_order_of_the_tiles_never_changes() {
         scene.play("take trader").play(tile);
         scene.idle("builder").idle("producer");
     }
-    scene.play("take trader").offers(&["tile 4"]);
+    scene.play("take trader").offers_only(&["tile 4"]);
     scene.play("tile 4").idle("builder").idle("producer");
     for expected in [Tile::T3, Tile::T1, Tile::T5, Tile::T2, Tile::T4, Tile::T3, Tile::T1] {
         scene.play("take trader");
         assert!(scene.next_role(), "a known tile is no outcome of chance");
         let tile = |event: &Event| if let Event::TileTurned { tile } = event { Some(*tile) } else { None };
-        let last = scene.events.iter().rev().find_map(tile);
+        let last = scene.told.iter().rev().find_map(tile);
         assert_eq!(last, Some(expected));
         scene.idle("builder").idle("producer");
     }
@@ -125,7 +125,7 @@ fn the_traders_example() {
             tile,
         );
         scene.play("sell indigo; sell tobacco; sell silver");
-        assert_eq!((scene.game.discards.len(), scene.drawing()), (3, 7));
+        assert_eq!((scene.state.discards.len(), scene.drawing()), (3, 7));
     }
 }
 
@@ -142,7 +142,7 @@ fn the_market_stand_rewards_two_goods() {
     scene.play("sell indigo; sell indigo; sell sugar");
     assert_eq!(scene.drawing(), 4);
     let mut scene = Scene::new(3).city(P0, &city).goods(P0, GOODS).tiles(Tile::T1);
-    scene.game.governor = P2;
+    scene.state.governor = P2;
     scene.play("take trader; sell indigo; sell indigo");
     assert_eq!(scene.drawing(), 3, "not the chooser, two with the trading post");
 }
@@ -165,7 +165,7 @@ fn the_market_hall_rewards_a_sale() {
 #[test]
 fn the_market_halls_example() {
     let scene = Scene::new(3).city(P0, "sugar mill, coffee roaster, market hall");
-    assert_eq!(proceeds(scene.game.seat(P0), &[0, 1, 0, 1, 0], &[1, 1, 1, 3, 3]), 5);
+    assert_eq!(proceeds(scene.state.seat(P0), &[0, 1, 0, 1, 0], &[1, 1, 1, 3, 3]), 5);
 }
 
 /// [CARD-tradingpost-1, CARD-marketstand-1, CARD-markethall-1] They work at every seat, chooser or not.
@@ -174,7 +174,7 @@ fn the_markets_work_at_every_seat() {
     for (chooser, owner) in [(P0, P1), (P1, P2), (P2, P0), (P1, P1), (P2, P2)] {
         let city = format!("{PLANTS}, trading post, market stand, market hall");
         let mut scene = Scene::new(3).city(owner, &city).goods(owner, GOODS).tiles(Tile::T1);
-        scene.game.governor = chooser;
+        scene.state.governor = chooser;
         scene.play("take trader").asks(owner, Decision::Sell);
         scene.play("sell indigo; sell indigo");
         if chooser == owner {

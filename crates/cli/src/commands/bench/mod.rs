@@ -3,6 +3,7 @@
 mod instructions;
 
 use cpu_time::ThreadTime;
+use emporio_core::matches::automatic_options;
 use emporio_core::play::playout;
 use emporio_core::{Game, Rng};
 use emporio_games::{GameKind, Visit};
@@ -172,9 +173,9 @@ impl Visit for Play {
     }
 }
 
-/// The usual set-up; the player count was checked before.
+/// The set-up of play without people; the player count was checked before.
 fn start<G: Game>(players: u8) -> G {
-    G::new(&G::Options::default(), players).expect("the game allows so many players")
+    G::new(&automatic_options::<G>(), players).expect("the game allows so many players")
 }
 
 fn one<G: Game>(start: &G, rng: &mut Rng) -> u64 {
