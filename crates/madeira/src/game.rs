@@ -2,7 +2,7 @@
 
 use emporio_core::pick::Pick;
 use emporio_core::{
-    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, PositionError, Rng, Scores,
+    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, Player, PositionError, Rng, Scores,
     SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
@@ -13,8 +13,8 @@ use crate::options::{OPTIONS, Options};
 use crate::state::Madeira;
 use crate::view::View;
 use crate::{
-    board, chance, check, data, dispatch, forbidden, hidden, options, picks, position, score, setup, texts,
-    view,
+    board, chance, check, data, dispatch, forbidden, hidden, options, picks, position, score, setup, spots,
+    texts, view,
 };
 
 impl Game for Madeira {
@@ -145,6 +145,18 @@ impl Game for Madeira {
 
     fn board(view: &View) -> Board {
         board::board(view)
+    }
+
+    fn spots(&self, action: Action) -> Vec<String> {
+        spots::spots(self, action)
+    }
+
+    fn event_spots(event: &Event) -> Vec<String> {
+        spots::event_spots(event)
+    }
+
+    fn event_actor(event: &Event) -> Option<Player> {
+        spots::event_actor(event)
     }
 
     fn data_from_toml(toml: &str) -> Result<Value, SetupError> {

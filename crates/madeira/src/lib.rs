@@ -22,6 +22,7 @@ mod pieces;
 mod position;
 mod score;
 mod setup;
+mod spots;
 mod state;
 mod texts;
 mod view;

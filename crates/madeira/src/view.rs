@@ -1,8 +1,10 @@
 //! What one viewer may see, ready to be drawn: everything but the pirate totals of others (HID-1).
 
 mod draw;
+mod now;
 
 pub(crate) use draw::view;
+pub use now::{AmountView, CrownView, RegionView, WoodView};
 
 use emporio_core::Status;
 use serde::Serialize;
@@ -49,6 +51,16 @@ pub struct View {
     pub colonies: Vec<ColonyView>,
     /// The windmill.
     pub windmill: WindmillView,
+    /// The place of the piece that was picked up and waits to be put down.
+    pub held: Option<String>,
+    /// The Regions.
+    pub regions: Vec<RegionView>,
+    /// What phase E does in this round.
+    pub crown: CrownView,
+    /// Wood that is being taken.
+    pub taking: Option<WoodView>,
+    /// The amounts that may be given now.
+    pub amounts: Vec<AmountView>,
 }
 
 /// One player.
@@ -83,6 +95,12 @@ pub struct PlayerView {
     pub favours: Vec<FavourView>,
     /// Requests.
     pub requests: Vec<Request>,
+    /// What each of them would bring now.
+    pub brings: Vec<i16>,
+    /// Bread due in phase D as things stand.
+    pub bread_due: u8,
+    /// Wood due for the ships in phase D as things stand.
+    pub wood_due: u8,
     /// Guild dice in hand.
     pub dice: Vec<u8>,
     /// Action markers not on a building.
@@ -167,6 +185,16 @@ pub struct BuildingView {
     pub amount: [u8; 2],
     /// PP likewise.
     pub points: [i16; 2],
+    /// What it will cost at the least and at the most, by the dice that lie there.
+    pub cost: [u16; 2],
+    /// Bread for the die in hand.
+    pub bread: Option<u16>,
+    /// The box that each player's workers reach: 0 none, 1 the upper one, 2 the lower one.
+    pub boxes: Vec<u8>,
+    /// Sum of its guild dice, while it is resolved.
+    pub rolled: Option<u8>,
+    /// Its pirate die, while it is resolved.
+    pub rolled_pirate: Option<u8>,
     /// Where its figures come from.
     pub status: Status,
 }
@@ -211,6 +239,10 @@ pub struct CityView {
     pub majority: i16,
     /// PP without it.
     pub otherwise: i16,
+    /// Who has the majority now.
+    pub holder: PawnView,
+    /// What the Mayor would draw for the viewer now.
+    pub draws: u16,
     /// Where its figures come from.
     pub status: Status,
 }

@@ -18,6 +18,9 @@
 // them at the spot with `table.choose(choice)`. A place `by:...` pays for the move, such as a die: named first, it glows first, and it
 // may be left out wherever one thing only can pay.
 //
+// Where the rules split a move into two choices (a worker from, a worker to), `lifts` says which of them only pick up, and `inHand`
+// which piece is in hand: both together then feel like one move.
+//
 // Free picking. Where `state.pick` is there, `table.basket` holds what is picked: touches pick and put back, the helm confirms
 // once. Equal things at places of one name are told apart by `nth`, from 0; without it each touch picks one more.
 //
@@ -60,6 +63,10 @@ export interface GameScreen {
   last?: (table: TableContext) => string | null;
   /** The sound of an event, for those who asked for sounds. */
   sound?: (told: Told) => Sound | null;
+  /** Whether a choice only picks a piece up; it is sent at the first touch, and taken back by touching the piece again. */
+  lifts?: (choice: Choice) => boolean;
+  /** The place of the piece that the last choice picked up: what is asked now is where it goes. */
+  inHand?: (state: TableState) => string | null;
   /** The kinds of events that open a round and a phase in the log. */
   chapters?: { round: string[]; phase: string[] };
   /** Parts of the board to jump to on a small screen. */

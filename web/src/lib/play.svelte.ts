@@ -41,7 +41,15 @@ export class Play {
     if (this.basket) return { lit: this.#pickable(this.basket), reach: new Set<string>() };
     return light(this.choices, this.held);
   });
-  readonly #picked = $derived(new Set(this.#hand?.choice && this.#hand.moment === this.moment ? this.#hand.choice.at : this.held));
+  readonly #picked = $derived.by(() => {
+    const places = this.#hand?.choice && this.#hand.moment === this.moment ? this.#hand.choice.at : this.held;
+    return new Set(this.inHand === null ? places : [this.inHand, ...places]);
+  });
+  /** The place of the piece that the choice before picked up. */
+  readonly inHand: string | null = $derived.by(() => {
+    const free = this.yours && this.state.undo.free_to_ply !== null;
+    return free ? (this.screen.inHand?.(this.state) ?? null) : null;
+  });
   readonly #marks = $derived.by(() => {
     const marks = new Map<string, number>();
     for (const told of this.sitting.log) {
@@ -80,10 +88,12 @@ export class Play {
     if (this.basket) return this.basket.touch(place, nth);
     const again = this.held.at(-1) === place;
     if (again && this.single && settled(this.choices, this.held)) return this.send(this.single);
+    if (place === this.inHand) return void this.sitting.undo();
     const held = touched(this.choices, this.held, place);
     const open = left(this.choices, held);
     const done = open.length === 1 && (settled(this.choices, held) ? held.length > 1 : false);
-    if (open.length === 1 && held.length > 0 && (done || !settings.confirm)) return this.send(open[0]!);
+    const direct = this.inHand !== null || (open.length === 1 && this.screen.lifts?.(open[0]!) === true);
+    if (open.length === 1 && held.length > 0 && (done || direct || !settings.confirm)) return this.send(open[0]!);
     this.#hand = { moment: this.moment, held, choice: null };
   }
 

@@ -1,6 +1,6 @@
 //! The Guildmaster (GLD) and the Mayor (MAY): districts, pawns and the income of the cities.
 
-use emporio_core::{ActionList, Log};
+use emporio_core::{ActionList, Log, Player};
 use strum::VariantArray;
 
 use crate::action::Action;
@@ -72,7 +72,7 @@ impl Madeira {
     pub(crate) fn mayor_income<L: Log<Event>>(&mut self, log: &mut L) {
         let mut wood = 0;
         for &city in City::VARIANTS {
-            let amount = self.income_of(city);
+            let amount = self.income_of(self.turn.player, city);
             match self.data.cities[city as usize].gives {
                 Income::Bread => self.gain_bread(amount, log),
                 Income::Reals => self.gain_reals(self.turn.player, amount, log),
@@ -82,10 +82,10 @@ impl Madeira {
         self.receive_wood(wood, log);
     }
 
-    /// [MAY-2, MAY-3] What a city gives.
-    fn income_of(&self, city: City) -> u16 {
+    /// [MAY-2, MAY-3] What a city gives a player.
+    pub(crate) fn income_of(&self, player: Player, city: City) -> u16 {
         let figures = &self.data.cities[city as usize];
-        match u16::from(self.me().in_city(city)) {
+        match u16::from(self.people[player.index()].in_city(city)) {
             0 => 0,
             own => {
                 let neutral = u16::from(self.neutrals.and(city.spaces()).len());

@@ -42,6 +42,11 @@ impl Madeira {
         log.tell(Event::Harvested { player, field, what });
     }
 
+    /// [HAR-2, GEN-9] What a harvest of a field gives now.
+    pub(crate) fn crop_of(&self, field: Spot) -> Stuff {
+        if self.wood[field.index()] > 0 { Stuff::Wood } else { Stuff::from(self.good_of(field)) }
+    }
+
     /// [HAR-2] The good shown, or the converted one.
     pub fn good_of(&self, field: Spot) -> Good {
         let figures = &self.data.fields[field.index()];

@@ -128,7 +128,13 @@ impl Madeira {
 
     /// [MNT-5, MNT-7] Workers on the board less the windmill level, never below 0.
     pub fn bread_due(&self) -> u8 {
-        self.me().workers_on_board().saturating_sub(self.me().level)
+        self.bread_due_of(self.turn.player)
+    }
+
+    /// [MNT-5, MNT-7] The same for any player.
+    pub(crate) fn bread_due_of(&self, player: Player) -> u8 {
+        let person = &self.people[player.index()];
+        person.workers_on_board().saturating_sub(person.level)
     }
 
     /// [DEC-27] 0 to the smaller of bread due and held.

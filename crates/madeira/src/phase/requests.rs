@@ -179,7 +179,7 @@ impl Madeira {
 
     /// [REQ-4, REQ-5, RUL-19] More pawns than any other, or the rightmost pawn among the tied; neutral citizens
     /// count as one more player.
-    fn has_majority(&self, player: Player, city: City) -> bool {
+    pub(crate) fn has_majority(&self, player: Player, city: City) -> bool {
         let here = city.spaces();
         let strength = |pawns: SpaceSet| (pawns.and(here).len(), pawns.and(here).last().map(|space| space.0));
         let mine = strength(self.people[player.index()].city);

@@ -3,6 +3,7 @@
 use emporio_core::{Game, Player, Status, Turn, Viewer};
 use strum::VariantArray;
 
+use super::now;
 use super::{
     BuildingView, CityView, ColonyView, DistrictView, FavourView, FieldView, MarketView, PassSpaceView,
     PawnView, PlayerView, RewardView, RowView, SlotView, View, WindmillView,
@@ -11,6 +12,7 @@ use crate::pieces::{
     Building, City, Colony, District, Favour, FavourSet, Good, Guild, Request, Reward, Slot, SlotSet, Space,
     Spot,
 };
+use crate::spots;
 use crate::state::{Madeira, Phase, Step};
 
 impl Phase {
@@ -45,7 +47,7 @@ pub(crate) fn view(game: &Madeira, viewer: Viewer) -> View {
         pirate_dice: dice(&game.pirate_dice),
         dice_status: game.data.status.dice,
         fields: Spot::fields().chain([Spot::FOREST]).map(|spot| field_view(game, spot)).collect(),
-        cities: City::VARIANTS.iter().map(|&city| city_view(game, city)).collect(),
+        cities: City::VARIANTS.iter().map(|&city| city_view(game, city, viewer)).collect(),
         markets: Good::VARIANTS.iter().map(|&market| market_view(game, market)).collect(),
         colonies: Colony::VARIANTS.iter().map(|&colony| colony_view(game, colony)).collect(),
         windmill: WindmillView {
@@ -53,6 +55,11 @@ pub(crate) fn view(game: &Madeira, viewer: Viewer) -> View {
             top: game.data.windmill.top,
             status: game.data.status.windmill,
         },
+        held: spots::held(game),
+        regions: now::regions(game, viewer),
+        crown: now::crown(game),
+        taking: now::wood(game),
+        amounts: now::amounts(game),
     }
 }
 fn mover(game: &Madeira) -> Option<u8> {
@@ -92,6 +99,9 @@ fn player_view(game: &Madeira, player: Player, viewer: Viewer) -> PlayerView {
         ships: person.ships,
         favours: favour_list(game, person.favours, person.face_up),
         requests: request_list(&person.requests),
+        brings: now::brings(game, player),
+        bread_due: game.bread_due_of(player),
+        wood_due: person.fleet.len(),
         dice: dice(&person.dice),
         markers: game.data.start.markers.saturating_sub(placed),
         passed: matches!(game.phase, Phase::Characters { .. }) && game.order_space(player).is_some(),
@@ -136,6 +146,7 @@ fn row_view(game: &Madeira, row: u8) -> RowView {
 fn building_view(game: &Madeira, building: Building) -> BuildingView {
     let site = &game.sites[building as usize];
     let figures = &game.data.buildings[building as usize];
+    let (rolled, rolled_pirate) = now::rolled(game, building);
     BuildingView {
         building,
         region: figures.region,
@@ -148,6 +159,11 @@ fn building_view(game: &Madeira, building: Building) -> BuildingView {
         markers: site.markers[..game.count()].to_vec(),
         amount: figures.amount,
         points: figures.points,
+        cost: now::cost(game, building),
+        bread: now::bread(game, building),
+        boxes: now::boxes(game, building),
+        rolled,
+        rolled_pirate,
         status: game.data.status.buildings[building as usize],
     }
 }
@@ -182,7 +198,7 @@ fn seats(game: &Madeira, has: impl Fn(Player) -> bool) -> Vec<u8> {
     Player::all(game.players).filter(|player| has(*player)).map(|player| player.0).collect()
 }
 
-fn city_view(game: &Madeira, city: City) -> CityView {
+fn city_view(game: &Madeira, city: City, viewer: Viewer) -> CityView {
     let figures = &game.data.cities[city as usize];
     CityView {
         city,
@@ -192,6 +208,8 @@ fn city_view(game: &Madeira, city: City) -> CityView {
         per_neutral: figures.per_neutral,
         majority: figures.majority,
         otherwise: figures.otherwise,
+        holder: now::holder(game, city),
+        draws: now::draws(game, viewer, city),
         status: game.data.status.cities[city as usize],
     }
 }

@@ -21,6 +21,7 @@ mod seats;
 mod setup;
 mod ships;
 mod tables;
+mod view;
 mod windmill;
 mod wood;
 mod workers;

@@ -1,0 +1,138 @@
+//! What the board says of the moment: figures told where they act, and the place of every choice.
+
+use std::collections::BTreeMap;
+
+use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer, play};
+use emporio_madeira::{Action, Building, City, Good, Madeira, Options, Step, Stuff};
+
+use crate::{at_building, at_requests, before_maintenance, favour, go, scene, set_wood, ship, workers};
+
+const ME: Viewer = Viewer::Player(Player(0));
+
+/// [HAR-1, HAR-2, BLD-6] The harvest of a Region is told to the viewer alone, the workers of all to everybody.
+#[test]
+fn a_region_says_what_a_harvest_would_give() {
+    let mut game = scene(2);
+    workers(&mut game, 0, "1a, 1b, 1c, 3a, forest");
+    workers(&mut game, 1, "1a");
+    set_wood(&mut game, "1c", 2);
+    let first = |viewer| game.view(viewer).regions.swap_remove(0);
+    assert_eq!(first(ME).harvest, [(Stuff::Wheat, 1), (Stuff::Wine, 1), (Stuff::Wood, 1)]);
+    assert_eq!(first(ME).workers, [3, 1]);
+    assert!(first(Viewer::Spectator).harvest.is_empty());
+    let boxes: Vec<Vec<u8>> = game.view(ME).buildings.into_iter().map(|b| b.boxes).collect();
+    assert_eq!(boxes, [[0, 0], [0, 0], [2, 1], [1, 0], [1, 0]]);
+}
+
+/// [BLD-4, BLD-5, CHA-6] A building says its cost by its dice, exactly once they are rolled, and the bread for the die in
+/// hand.
+#[test]
+fn a_building_says_its_cost() {
+    let mut game = at_building(4, Building::Moinho);
+    let cost = |game: &Madeira| game.view(ME).buildings.swap_remove(0).cost;
+    game.step = Step::BuildingDie { rolled: 0 };
+    assert_eq!(cost(&game), [0, 6], "10 less 4 dice of 1 to 3");
+    go(&mut game, "roll 1, roll 1, roll 2, roll 2");
+    assert_eq!(cost(&game), [4, 4]);
+    let mut game = scene(2);
+    game.people[0].bread = 1;
+    assert_eq!(game.view(ME).buildings.swap_remove(0).bread, None);
+    go(&mut game, "die 1");
+    let view = game.view(ME);
+    let bread: Vec<Option<u16>> = view.buildings.iter().map(|b| b.bread).collect();
+    assert_eq!(bread, [Some(1), Some(1), Some(0), Some(2), Some(2)]);
+    assert_eq!(view.held.as_deref(), Some("own:0:die:1"));
+}
+
+/// [CRN-1, CRN-2, CRN-3, CRN-5] The bar says what phase E asks in each round.
+#[test]
+fn the_crown_says_what_it_asks() {
+    let mut game = scene(3);
+    let mut asks = |round| {
+        game.round = round;
+        let crown = game.view(ME).crown;
+        (crown.fulfil, crown.of, crown.from.zip(crown.to), crown.column)
+    };
+    assert_eq!(asks(1), (1, 2, None, 0));
+    assert_eq!(asks(2), (0, 0, Some((Good::Wheat, Good::Sugar)), 1));
+    assert_eq!(asks(3), (2, 3, None, 1));
+    assert_eq!(asks(4), (0, 0, Some((Good::Sugar, Good::Wine)), 2));
+    assert_eq!(asks(5), (3, 3, None, 2));
+}
+
+/// [REQ-1, REQ-3, REQ-6, REQ-7] A request says what it would bring, the second of a type less.
+#[test]
+fn requests_say_what_they_bring() {
+    let mut game = at_requests(2, 3);
+    game.people[0].requests = [2, 0, 1, 0, 1];
+    game.people[0].reals = 7;
+    ["wheat 1", "wheat 2", "sugar 1", "sugar 2"].map(|slot| ship(&mut game, 0, slot));
+    favour(&mut game, 0, emporio_madeira::Favour::Monk, true);
+    assert_eq!(game.view(ME).players[0].brings, [6 + 6 + 4, 4, 5, 7]);
+}
+
+/// [MNT-4, MNT-5, WOOD-4] What phase D will ask, and what an amount of wood or bread leads to.
+#[test]
+fn amounts_say_what_follows() {
+    let mut game = before_maintenance(2);
+    workers(&mut game, 0, "1a, 1b, 2a, 3a, forest");
+    ["wheat 1", "wheat 2"].map(|slot| ship(&mut game, 0, slot));
+    game.people[0].wood = 1;
+    game.people[0].reals = 5;
+    let me = game.view(ME).players.swap_remove(0);
+    assert_eq!((me.bread_due, me.wood_due), (2, 2));
+    go(&mut game, "done");
+    let amounts = game.view(ME).amounts;
+    let told: Vec<_> = amounts.iter().map(|a| (a.amount, a.pirates, a.reals)).collect();
+    assert_eq!(told, [(0, 2, 0), (1, 1, 0), (2, 0, 1)]);
+}
+
+/// [REQ-4, REQ-5, MAY-2] A city says who has the majority and what the Mayor would draw.
+#[test]
+fn a_city_says_who_leads() {
+    let mut game = scene(2);
+    game.neutrals = emporio_madeira::SpaceSet::default();
+    workers(&mut game, 0, "funchal 1, funchal 2");
+    workers(&mut game, 1, "funchal 3, machico 1");
+    let view = game.view(ME);
+    let leads = serde_json::to_value(view.cities.iter().map(|city| city.holder).collect::<Vec<_>>()).unwrap();
+    assert_eq!(leads, serde_json::json!(["empty", {"worker": 0}, {"worker": 1}]));
+    assert_eq!(view.cities[City::Funchal as usize].draws, 4);
+    assert_eq!(view.cities[City::Machico as usize].draws, 0);
+}
+
+/// [DEC-W1] Every choice has its place on the board, but those that only end something; two choices share one only where the
+/// windmill exchanges.
+#[test]
+fn every_choice_has_a_place_of_its_own() {
+    for (players, seed) in [(2, 1), (3, 2), (4, 3)] {
+        let mut game = Madeira::new(&Options::default(), players).unwrap();
+        let mut rng = Rng::new(seed);
+        while game.turn() != Turn::Over {
+            let mut list = ActionList::new();
+            game.legal_actions(&mut list);
+            if game.turn() != Turn::Chance {
+                check_places(&game, &list);
+            }
+            let action = if game.turn() == Turn::Chance {
+                game.sample_chance(&mut rng)
+            } else {
+                list[rng.below(list.len() as u32) as usize]
+            };
+            game.apply(action, &mut Silent);
+        }
+    }
+}
+
+fn check_places(game: &Madeira, list: &[Action]) {
+    let mut taken: BTreeMap<String, Action> = BTreeMap::new();
+    for &action in list {
+        let places = game.spots(action);
+        let ends = matches!(action, Action::Stop | Action::Done | Action::Decline);
+        assert_eq!(places.len(), usize::from(!ends), "{action}");
+        for place in places {
+            let other = taken.insert(place, action);
+            assert!(other.is_none() || matches!(action, Action::Exchange(_)), "{action} and {other:?}");
+        }
+    }
+}

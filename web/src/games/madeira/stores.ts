@@ -1,0 +1,23 @@
+// What a player holds in amounts, in the order in which the board shows it.
+import type { PlayerView } from './types';
+
+export interface Store {
+  kind: string;
+  /** None where the viewer may not know. */
+  n: number | null;
+}
+
+/** Points, money, goods, wood and bread, and the pirates as far as they are known. */
+export function stores(player: PlayerView): Store[] {
+  const [wheat, sugar, wine] = player.goods;
+  return [
+    { kind: 'prestige', n: player.prestige },
+    { kind: 'reals', n: player.reals },
+    { kind: 'wheat', n: wheat },
+    { kind: 'sugar', n: sugar },
+    { kind: 'wine', n: wine },
+    { kind: 'wood', n: player.wood },
+    { kind: 'bread', n: player.bread },
+    { kind: 'pirates', n: player.pirates ?? (player.has_pirates ? null : 0) },
+  ];
+}
