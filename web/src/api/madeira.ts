@@ -3,6 +3,27 @@
 import type { FigureStatus } from "./types";
 
 /**
+ * An amount that may be given, with what follows.
+ */
+export type AmountView = { 
+/**
+ * How much.
+ */
+amount: number, 
+/**
+ * Pirates for the rest.
+ */
+pirates: number, 
+/**
+ * Reals for what must be bought.
+ */
+reals: number, 
+/**
+ * PP.
+ */
+points: number, };
+
+/**
  * The five buildings.
  */
 export type Building = "moinho" | "capitania" | "alfandega" | "casa_da_coroa" | "fortaleza";
@@ -56,6 +77,26 @@ amount: [number, number],
  */
 points: [number, number], 
 /**
+ * What it will cost at the least and at the most, by the dice that lie there.
+ */
+cost: [number, number], 
+/**
+ * Bread for the die in hand.
+ */
+bread: number | null, 
+/**
+ * The box that each player's workers reach: 0 none, 1 the upper one, 2 the lower one.
+ */
+boxes: Array<number>, 
+/**
+ * Sum of its guild dice, while it is resolved.
+ */
+rolled: number | null, 
+/**
+ * Its pirate die, while it is resolved.
+ */
+rolled_pirate: number | null, 
+/**
  * Where its figures come from.
  */
 status: FigureStatus, };
@@ -103,6 +144,14 @@ majority: number,
  */
 otherwise: number, 
 /**
+ * Who has the majority now.
+ */
+holder: PawnView, 
+/**
+ * What the Mayor would draw for the viewer now.
+ */
+draws: number, 
+/**
  * Where its figures come from.
  */
 status: FigureStatus, };
@@ -144,6 +193,35 @@ points: [number, number, number],
  * Where good and PP come from.
  */
 status: FigureStatus, };
+
+/**
+ * What phase E does in this round.
+ */
+export type CrownView = { 
+/**
+ * How many requests each player fulfils; 0 where fields are converted.
+ */
+fulfil: number, 
+/**
+ * Of so many that they hold then.
+ */
+of: number, 
+/**
+ * The good whose fields are converted.
+ */
+from: Good | null, 
+/**
+ * What these fields give from then on.
+ */
+to: Good | null, 
+/**
+ * Which of the three figures per ship counts for the next request, from 0.
+ */
+column: number, 
+/**
+ * The round of that request.
+ */
+round: number, };
 
 /**
  * A district with its two spaces.
@@ -377,6 +455,18 @@ favours: Array<FavourView>,
  */
 requests: Array<Request>, 
 /**
+ * What each of them would bring now.
+ */
+brings: Array<number>, 
+/**
+ * Bread due in phase D as things stand.
+ */
+bread_due: number, 
+/**
+ * Wood due for the ships in phase D as things stand.
+ */
+wood_due: number, 
+/**
  * Guild dice in hand.
  */
 dice: Array<number>, 
@@ -388,6 +478,23 @@ markers: number,
  * Whether he has passed in this phase B.
  */
 passed: boolean, };
+
+/**
+ * A Region and the workers on its fields.
+ */
+export type RegionView = { 
+/**
+ * From 1 to 3.
+ */
+region: number, 
+/**
+ * Workers of each player on its fields.
+ */
+workers: Array<number>, 
+/**
+ * What a harvest would give the viewer now.
+ */
+harvest: Array<[Stuff, number]>, };
 
 /**
  * The five types of crown requests, in the order of the type table.
@@ -463,6 +570,11 @@ offers: Array<[number, number]>,
 status: FigureStatus, };
 
 /**
+ * Everything a player holds in amounts.
+ */
+export type Stuff = "wheat" | "sugar" | "wine" | "wood" | "bread" | "reals" | "prestige";
+
+/**
  * A game as one viewer sees it.
  */
 export type View = { 
@@ -533,7 +645,27 @@ colonies: Array<ColonyView>,
 /**
  * The windmill.
  */
-windmill: WindmillView, };
+windmill: WindmillView, 
+/**
+ * The place of the piece that was picked up and waits to be put down.
+ */
+held: string | null, 
+/**
+ * The Regions.
+ */
+regions: Array<RegionView>, 
+/**
+ * What phase E does in this round.
+ */
+crown: CrownView, 
+/**
+ * Wood that is being taken.
+ */
+taking: WoodView | null, 
+/**
+ * The amounts that may be given now.
+ */
+amounts: Array<AmountView>, };
 
 /**
  * The windmill.
@@ -551,3 +683,24 @@ top: number,
  * Where its figures come from.
  */
 status: FigureStatus, };
+
+/**
+ * Wood that is being bought or received.
+ */
+export type WoodView = { 
+/**
+ * How much is still to be taken.
+ */
+left: number, 
+/**
+ * How much was bought in this turn.
+ */
+bought: number, 
+/**
+ * What that costs so far.
+ */
+price: number, 
+/**
+ * What it costs with one more; none where the wood is free.
+ */
+next: number | null, };

@@ -38,7 +38,7 @@ import type { Component } from 'svelte';
 import type { TableContext } from '../lib/context';
 import type { Tip } from '../lib/tip.svelte';
 import type { Sound } from '../lib/sound';
-import type { Choice, PickItem, Told } from '../lib/types';
+import type { Choice, PickItem, TableState, Told } from '../lib/types';
 
 export interface Jump {
   /** The id of the part of the board. */
