@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer, play};
+use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer};
 use emporio_madeira::{Action, Building, City, Good, Madeira, Options, Step, Stuff};
 
 use crate::{at_building, at_requests, before_maintenance, favour, go, scene, set_wood, ship, workers};
@@ -66,7 +66,7 @@ fn requests_say_what_they_bring() {
     let mut game = at_requests(2, 3);
     game.people[0].requests = [2, 0, 1, 0, 1];
     game.people[0].reals = 7;
-    ["wheat 1", "wheat 2", "sugar 1", "sugar 2"].map(|slot| ship(&mut game, 0, slot));
+    ["wheat 1", "wheat 2", "sugar 1", "sugar 2"].into_iter().for_each(|slot| ship(&mut game, 0, slot));
     favour(&mut game, 0, emporio_madeira::Favour::Monk, true);
     assert_eq!(game.view(ME).players[0].brings, [6 + 6 + 4, 4, 5, 7]);
 }
@@ -76,7 +76,7 @@ fn requests_say_what_they_bring() {
 fn amounts_say_what_follows() {
     let mut game = before_maintenance(2);
     workers(&mut game, 0, "1a, 1b, 2a, 3a, forest");
-    ["wheat 1", "wheat 2"].map(|slot| ship(&mut game, 0, slot));
+    ["wheat 1", "wheat 2"].into_iter().for_each(|slot| ship(&mut game, 0, slot));
     game.people[0].wood = 1;
     game.people[0].reals = 5;
     let me = game.view(ME).players.swap_remove(0);
