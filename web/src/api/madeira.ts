@@ -693,14 +693,6 @@ export type WoodView = {
  */
 left: number, 
 /**
- * How much was bought in this turn.
+ * What all that is bought in this turn will cost then; none where the wood is free.
  */
-bought: number, 
-/**
- * What that costs so far.
- */
-price: number, 
-/**
- * What it costs with one more; none where the wood is free.
- */
-next: number | null, };
+price: number | null, };

@@ -44,12 +44,8 @@ pub struct CrownView {
 pub struct WoodView {
     /// How much is still to be taken.
     pub left: u8,
-    /// How much was bought in this turn.
-    pub bought: u8,
-    /// What that costs so far.
-    pub price: u16,
-    /// What it costs with one more; none where the wood is free.
-    pub next: Option<u16>,
+    /// What all that is bought in this turn will cost then; none where the wood is free.
+    pub price: Option<u16>,
 }
 
 /// An amount that may be given, with what follows.
@@ -206,15 +202,16 @@ pub(super) fn draws(game: &Madeira, viewer: Viewer, city: City) -> u16 {
     if let Viewer::Player(player) = viewer { game.income_of(player, city) } else { 0 }
 }
 
-/// [WOOD-4] The wood that is being taken, with its running price.
+/// [WOOD-4] The wood that is being taken, with its price.
 pub(super) fn wood(game: &Madeira) -> Option<WoodView> {
     let Step::Wood { left, to } = game.step else { return None };
-    let bought = game.turn.bought;
-    let next = match to {
+    let price = match to {
         WoodUse::Keep => None,
-        WoodUse::Ship(_) | WoodUse::District(_) | WoodUse::Upkeep => game.wood_price(u16::from(bought) + 1),
+        WoodUse::Ship(_) | WoodUse::District(_) | WoodUse::Upkeep => {
+            game.wood_price(u16::from(game.turn.bought + left))
+        }
     };
-    Some(WoodView { left, bought, price: game.wood_debt(), next })
+    Some(WoodView { left, price })
 }
 
 /// [MNT-4, MNT-6, REQ-6] The amounts that may be given now, with what each brings.
