@@ -2,7 +2,7 @@
 
 use emporio_core::play::playout;
 use emporio_core::{Game, Rng};
-use emporio_spice_islands::{Options, SpiceIslands};
+use emporio_spice_islands::{AttackWhen, MapName, Options, SpiceIslands};
 
 fn main() {
     divan::main();
@@ -22,9 +22,10 @@ fn playouts(bencher: divan::Bencher<'_, '_>, players: u8) {
     play(bencher, players, &Options::default());
 }
 
-/// The extra sea space before Madagascar.
+/// The map without a sea space before Madagascar, and attacks at once.
 #[divan::bench]
-fn four_on_another_map(bencher: divan::Bencher<'_, '_>) {
-    let map = "[map]\nsea_spaces = 5\ngrey = [[\"s2\", \"s5\"], [\"s3\", \"s5\"], [\"s5\", \"madagascar\"]]";
-    play(bencher, 4, &Options::with_toml(map).expect("the map is sound"));
+fn four_as_before_version_2(bencher: divan::Bencher<'_, '_>) {
+    let mut options = Options::default();
+    (options.readings.map, options.readings.attack_when) = (MapName::Direct, AttackWhen::Together);
+    play(bencher, 4, &options);
 }

@@ -56,6 +56,7 @@ prompt-buy = Buy a share, or pass ({ $rounds ->
 }).
 prompt-act = Take an action.
 prompt-free-action = Take the captain's free action, or end the turn.
+prompt-attack-beside = Attack, or end the turn.
 prompt-after-move = Attack right after the move, or let it be.
 prompt-attack = The pirate dice are rolled for the attack.
 prompt-take = Choose a unit for the pirates to take.
@@ -89,7 +90,7 @@ kind-end-turn = End the turn
 
 ## Actions
 action-as-captain = Free action: { $deed }
-action-after-move = At no cost: { $deed }
+action-at-no-cost = At no cost: { $deed }
 action-deal = Captain pawn: { $organisation }
 action-first = { $who } begins
 action-roll = Dice: { $dice }
@@ -123,6 +124,7 @@ event-rolled = Turn { $turn }: { $who } rolls { $dice }.
 event-bought = { $who } buys a share of the { $organisation } for ${ $price }.
 event-passed = { $who } buys nothing.
 event-free-action = { $who } uses the captain's free action.
+event-attack-beside = { $who } uses an attack that the dice allow beside the move.
 event-free-attack = { $who } attacks right after the move.
 event-loaded = { $who } loads 1 { $unit } on the { $company } ship in { $place }.
 event-sailed = { $who } sails the { $company } ship from { $from } to { $to }.
@@ -184,6 +186,7 @@ event-captain-stays = { $who } stays captain of the { $organisation }.
 event-revenue-paid = Revenue of the { $organisation }: ${ $value } for each share.
 event-declined = { $who } declines the free action.
 event-ended = The game ends. { $ending }
+event-victory-shared = A tie to the last: { $players } share the victory. The book would let the better pirate voice decide.
 
 ## Score and end
 score-cash = Money
@@ -230,28 +233,51 @@ heading-figure-value = Value
 heading-status = Status
 
 ## Options of a table
+option-map = Map
+option-map-approach = a sea space before Madagascar
+option-map-direct = from the lane straight to Madagascar
+option-map-book = The navy and the pirates may cross grey lines. The printed map is lost: both maps are rebuilt.
+option-map-why = With a sea space before Madagascar the sentence about the navy has a use (RUL-27).
 option-attack_cost = An attack costs
 option-attack_cost-die = a die, like every action
 option-attack_cost-free_after_move = nothing right after a move of the ship
+option-attack_cost-beside_move = nothing: each die allows one beside its use
+option-attack_cost-book = Each die is one action, attacking is listed as one, and there is one attack for each die of the colour.
+option-attack_cost-why = One action per die is said most plainly; the limit then follows from it (RUL-15).
 option-attack_when = Ships that may be attacked
+option-attack_when-strict = those that were there at the start of the turn, or that the attacker moves in on
 option-attack_when-together = every one in the same sea space
-option-attack_when-strict = none that came to the attacker in this turn
+option-attack_when-book = The attacker begins the turn in the target's space, or moves into it.
+option-attack_when-why = The letter of the book: who sails onto the attacker is safe for that turn (RUL-16, RUL-32).
 option-price_sink = The price of a share goes to
 option-price_sink-bank = the bank
 option-price_sink-treasury = the treasury of its organisation
+option-price_sink-book = The price is paid; to whom is not said.
+option-price_sink-why = The incomes of the treasuries are listed, and sales of shares are not among them (RUL-12).
 option-captain_colour = The captain's free action
 option-captain_colour-own = of the pawn's colour
 option-captain_colour-any = of any colour
+option-captain_colour-book = The free action may be any type of action; the player chooses which pawn to use.
+option-captain_colour-why = Choosing a pawn means something only if the action has its colour (RUL-10).
 option-two_deal = Two players: each is dealt
 option-two_deal-merchant_each = a company captain and its share
+option-two_deal-any_each = one captain out of all five
 option-two_deal-none = nothing
+option-two_deal-book = Every player is dealt a captain at random; which ones are in the deal is said for 3, 4 and 5 players only.
+option-two_deal-why = With every other number of players the company captains come first (RUL-23).
 option-two_bonus = Two players: the pirate captain is paid by
 option-two_bonus-bank = the bank
 option-two_bonus-treasury = the pirate treasury
+option-two_bonus-book = The captain gets 1 for each unit sold; from where is not said.
+option-two_bonus-why = Every other bonus of a captain comes from the bank (RUL-23).
 option-end_split = A pirate sale that ends the game
 option-end_split-yes = is still split
 option-end_split-no = pays the players nothing
-option-turn_limit = Last turn at the latest (0: no limit)
+option-end_split-book = The game ends at once when the last unit of a colour is discarded; there is no final revenue.
+option-end_split-why = The split belongs to the sale, and an action is carried out to its end (RUL-24).
+option-turn_limit = Last turn (0: no limit)
+option-turn_limit-book = There is no limit of turns.
+option-turn_limit-why = Players who go round for ever would never end; games without people set a limit (RUL-25).
 
 ## Screen
 screen-letter-green = G

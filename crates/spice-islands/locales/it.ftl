@@ -56,6 +56,7 @@ prompt-buy = Compra un titolo, o passa ({ $rounds ->
 }).
 prompt-act = Fai un'azione.
 prompt-free-action = Fai l'azione gratuita del capitano, o finisci il turno.
+prompt-attack-beside = Attacca, o finisci il turno.
 prompt-after-move = Attacca subito dopo il movimento, o lascia stare.
 prompt-attack = Si tirano i dadi pirata per l'attacco.
 prompt-take = Scegli una merce da prendere per i pirati.
@@ -89,7 +90,7 @@ kind-end-turn = Fine del turno
 
 ## Azioni
 action-as-captain = Azione gratuita: { $deed }
-action-after-move = Senza costo: { $deed }
+action-at-no-cost = Senza costo: { $deed }
 action-deal = Pedina capitano: { $organisation }
 action-first = comincia { $who }
 action-roll = dadi: { $dice }
@@ -123,6 +124,7 @@ event-rolled = Turno { $turn }: { $who } tira { $dice }.
 event-bought = { $who } compra un titolo ({ $organisation }) per { $price } $.
 event-passed = { $who } non compra.
 event-free-action = { $who } usa l'azione gratuita del capitano.
+event-attack-beside = { $who } usa un attacco che i dadi permettono oltre al movimento.
 event-free-attack = { $who } attacca subito dopo il movimento.
 event-loaded = { $who } carica 1 { $unit } sulla nave { $company } (porto: { $place }).
 event-sailed = { $who } muove la nave { $company }: da { $from } a { $to }.
@@ -178,6 +180,7 @@ event-captain-stays = Capitano confermato ({ $organisation }): { $who }.
 event-revenue-paid = Rendita ({ $organisation }): { $value } $ per titolo.
 event-declined = { $who } rinuncia all'azione gratuita.
 event-ended = La partita finisce. { $ending }
+event-victory-shared = Parità fino in fondo: vincono insieme { $players }. Il regolamento farebbe decidere la migliore voce pirata.
 
 ## Punteggio e fine
 score-cash = Denari
@@ -224,28 +227,51 @@ heading-figure-value = Valore
 heading-status = Origine
 
 ## Opzioni del tavolo
+option-map = Mappa
+option-map-approach = uno spazio di mare davanti al Madagascar
+option-map-direct = dalla rotta direttamente al Madagascar
+option-map-book = Marina e pirati possono attraversare le linee grigie. La mappa stampata è perduta: entrambe sono ricostruite.
+option-map-why = Con uno spazio di mare davanti al Madagascar la frase sulla marina ha un'utilità (RUL-27).
 option-attack_cost = Un attacco costa
 option-attack_cost-die = un dado, come ogni azione
 option-attack_cost-free_after_move = niente subito dopo un movimento della nave
+option-attack_cost-beside_move = niente: ogni dado ne permette uno oltre al suo uso
+option-attack_cost-book = Ogni dado è un'azione, l'attacco è elencato fra le azioni, e c'è un attacco per ogni dado del colore.
+option-attack_cost-why = La frase più chiara è quella di un'azione per dado; il limite ne segue (RUL-15).
 option-attack_when = Navi che si possono attaccare
+option-attack_when-strict = quelle già lì a inizio turno, o che l'attaccante raggiunge
 option-attack_when-together = tutte quelle nello stesso spazio di mare
-option-attack_when-strict = nessuna arrivata dall'attaccante in questo turno
+option-attack_when-book = L'attaccante comincia il turno nello spazio del bersaglio, o vi entra.
+option-attack_when-why = È la lettera del regolamento: chi naviga verso l'attaccante è al sicuro per quel turno (RUL-16, RUL-32).
 option-price_sink = Il prezzo di un titolo va
 option-price_sink-bank = alla banca
 option-price_sink-treasury = alla tesoreria della sua organizzazione
+option-price_sink-book = Il prezzo si paga; a chi, non è detto.
+option-price_sink-why = Le entrate delle tesorerie sono elencate, e le vendite di titoli non ci sono (RUL-12).
 option-captain_colour = L'azione gratuita del capitano
 option-captain_colour-own = del colore della pedina
 option-captain_colour-any = di qualsiasi colore
+option-captain_colour-book = L'azione gratuita può essere di qualsiasi tipo; si sceglie quale pedina usare.
+option-captain_colour-why = Scegliere una pedina ha senso solo se l'azione ne ha il colore (RUL-10).
 option-two_deal = In due: ognuno riceve
 option-two_deal-merchant_each = un capitano di compagnia e il suo titolo
+option-two_deal-any_each = un capitano fra tutti e cinque
 option-two_deal-none = niente
+option-two_deal-book = Ognuno riceve un capitano a caso; quali si distribuiscono è detto solo per 3, 4 e 5 giocatori.
+option-two_deal-why = Con ogni altro numero di giocatori i capitani di compagnia vengono per primi (RUL-23).
 option-two_bonus = In due: il capitano pirata è pagato
 option-two_bonus-bank = dalla banca
 option-two_bonus-treasury = dalla tesoreria dei pirati
+option-two_bonus-book = Il capitano riceve 1 per ogni merce venduta; da dove, non è detto.
+option-two_bonus-why = Ogni altro premio di un capitano viene dalla banca (RUL-23).
 option-end_split = Una vendita pirata che chiude la partita
 option-end_split-yes = si spartisce ancora
 option-end_split-no = non paga nulla ai giocatori
-option-turn_limit = Ultimo turno al più tardi (0: senza limite)
+option-end_split-book = La partita finisce subito quando l'ultima merce di un colore è scartata; non c'è una rendita finale.
+option-end_split-why = La spartizione fa parte della vendita, e un'azione si compie fino in fondo (RUL-24).
+option-turn_limit = Ultimo turno (0: senza limite)
+option-turn_limit-book = Non c'è un limite di turni.
+option-turn_limit-why = Chi gira in tondo non finirebbe mai; le partite senza persone hanno un limite (RUL-25).
 
 ## Schermo
 screen-letter-green = V

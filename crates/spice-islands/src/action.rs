@@ -1,6 +1,7 @@
 //! Actions: one canonical step of a player or of chance.
 
 pub(crate) mod ids;
+pub(crate) mod places;
 
 use emporio_core::Player;
 
@@ -17,6 +18,8 @@ pub enum Source {
     Captain,
     /// The move just made (`attack_cost = free_after_move`).
     Move,
+    /// The attack that a die allows beside its use (`attack_cost = beside_move`).
+    Beside,
 }
 
 /// [DEC-4] A merchant ship by colour, place and cargo.

@@ -181,14 +181,18 @@ impl SpiceIslands {
         let dice: u32 = self.dice.iter().map(|&dice| u32::from(dice)).sum();
         must(dice <= u32::from(self.data.coloured.dice), "TRN-2", "no more dice than are rolled")?;
         let own = self.pawns_of(self.active);
-        must(self.usable.0 & !own.0 == 0, "CAP-4", "usable pawns are held")?;
+        must(self.usable.within(own), "CAP-4", "usable pawns are held")?;
         let before = matches!(self.phase, Phase::Deal(_) | Phase::First);
         must((self.turn == 0) == before, "TRN-1", "turns begin after the draw of the first player")?;
         let limit = self.data.readings.turn_limit;
         must(limit == 0 || self.turn <= limit, "RUL-25", "no turn after the limit")?;
         let idle = before || matches!(self.phase, Phase::Roll | Phase::Over(_));
-        let fresh = dice == 0 && !self.free_action && self.usable.is_empty();
-        must(!idle || fresh, "TRN-2", "no dice before the roll")
+        let fresh = dice == 0 && !self.free_action && self.usable.is_empty() && self.attacks == [0, 0];
+        must(!idle || fresh, "TRN-2", "no dice before the roll")?;
+        let attacks: u32 = self.attacks.iter().map(|&attacks| u32::from(attacks)).sum();
+        let beside = self.data.readings.attack_cost == AttackCost::BesideMove;
+        let most = if beside { u32::from(self.data.coloured.dice) } else { 0 };
+        must(attacks <= most, "DEC-8", "no more attacks beside the dice than dice")
     }
 
     fn check_phase(&self) -> Checked {
@@ -196,7 +200,7 @@ impl SpiceIslands {
             Phase::Deal(seat) => self.check_deal(seat),
             Phase::Buy { rounds, buyer } => self.check_buy(rounds, buyer),
             Phase::Act => {
-                let open = self.dice_left() > 0 || self.free_action_open();
+                let open = self.dice_left() > 0 || self.free_action_open() || self.attack_beside_open();
                 must(open, "TRN-7", "a turn without anything to do has ended")
             }
             Phase::AfterMove(hunter) => self.check_after_move(hunter),
@@ -213,7 +217,7 @@ impl SpiceIslands {
         let two_without = self.players == 2 && self.data.readings.two_deal == TwoDeal::None;
         must(seat.0 < self.players && !two_without, "SET-8", "a pawn is dealt to a seat")?;
         for player in Player::all(self.players) {
-            let pawns = self.pawns_of(player).0.count_ones();
+            let pawns = u32::from(self.pawns_of(player).len());
             must(pawns == u32::from(player < seat), "SET-8", "one pawn for each seat before")?;
         }
         for &organisation in Organisation::VARIANTS {

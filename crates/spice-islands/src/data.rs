@@ -1,19 +1,20 @@
 //! The figures in force as plain tables: checked once at set-up, carried by value in the state.
 
-pub(crate) mod file;
+pub(crate) mod sheet;
 
 use std::sync::OnceLock;
 
+use emporio_core::figures::{Entry, InForce, Read};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use strum::VariantArray;
 
-use crate::data::file::{InForce, Refused, default_readings};
+use crate::data::sheet::{default_readings, in_force};
 use crate::options::{Options, Readings};
 use crate::pieces::map::{self, Chart};
 use crate::pieces::{COLOURS, Colour, Company, MAX_HOLD, MAX_SEA, UNITS};
 
-/// Shares of each organisation.
+/// [DAT-9] Shares of each organisation.
 pub const SHARES: u8 = 10;
 /// The most coloured dice: with 7 the different rolls would be more than a list of outcomes holds.
 pub const MAX_COLOURED: u8 = 6;
@@ -31,9 +32,9 @@ const MAX_AMOUNT: u16 = 1000;
 /// Amounts of money, all from the box or the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Amounts {
-    /// [SET-7] Each player's money at the start.
+    /// [DAT-15, SET-7] Each player's money at the start.
     pub start: u16,
-    /// [UNL-2] For a good, to the company of its colour.
+    /// [DAT-16, UNL-2] For a good, to the company of its colour.
     pub good: u16,
     /// [UNL-2] For a good, to the company of the ship.
     pub fee: u16,
@@ -41,13 +42,13 @@ pub struct Amounts {
     pub spice: u16,
     /// [UNL-4] For each unit, to the captain of the ship's company.
     pub captain: u16,
-    /// [PIR-11] For each unit that the pirates sell.
+    /// [DAT-17, PIR-11] For each unit that the pirates sell.
     pub sale: u16,
     /// [PIR-12] The pirate captain takes the treasury divided by this, rounded up.
     pub captain_part: u16,
     /// [TWO-2] For each unit sold, to the pirate captain of two players.
     pub two_player_captain: u16,
-    /// [NAV-5] For each recovered unit, to the navy treasury.
+    /// [DAT-18, NAV-5] For each recovered unit, to the navy treasury.
     pub recovered: u16,
     /// [NAV-5] For each recovered unit, to the navy captain.
     pub recovered_captain: u16,
@@ -90,21 +91,21 @@ pub struct Data {
     pub readings: Readings,
     /// The map.
     pub chart: Chart,
-    /// The coloured dice.
+    /// [DAT-6, DAT-7] The coloured dice.
     pub coloured: ColouredDice,
-    /// The pirate die.
+    /// [DAT-6, DAT-8] The pirate die.
     pub pirate_die: PirateDie,
-    /// Share prices, cheapest first.
+    /// [DAT-10] Share prices, cheapest first.
     pub prices: [u16; SHARES as usize],
-    /// Units of each kind in the box.
+    /// [DAT-12] Units of each kind in the box.
     pub units: [u8; UNITS],
     /// Spices aboard each ship that starts in the Spice Islands.
     pub spices_aboard: u8,
-    /// Units that a merchant ship holds.
+    /// [DAT-13] Units that a merchant ship holds.
     pub hold: u8,
     /// Units that the pirate ship holds.
     pub pirate_hold: u8,
-    /// The space of a track that triggers.
+    /// [DAT-14] The space of a track that triggers.
     pub track: u8,
     /// Amounts of money.
     pub amounts: Amounts,
@@ -120,116 +121,103 @@ impl Data {
     }
 
     /// The figures that these options put in force.
-    pub fn of(options: &Options) -> Result<Data, Refused> {
-        if options.data.is_empty() {
-            return Ok(Data { readings: options.readings, ..Data::of_the_box() });
+    pub fn of(options: &Options) -> Read<Data> {
+        let of_the_box = Data::of_the_box();
+        if options.data.is_empty() && options.readings.map == of_the_box.readings.map {
+            return Ok(Data { readings: options.readings, ..of_the_box });
         }
         Data::build(&options.readings, &options.data)
     }
 
-    /// [CFG-4] Builds the tables, or refuses a figure with the reason.
-    pub fn build(readings: &Readings, overrides: &Map<String, Value>) -> Result<Data, Refused> {
-        let figures = InForce::new(overrides)?;
-        let hold = within(&figures, "hold.merchant", 1, MAX_HOLD)?;
+    /// [CFG-2] Builds the tables of the box with the table's figures in their place.
+    pub fn build(readings: &Readings, overrides: &Map<String, Value>) -> Read<Data> {
+        Data::read(readings, &in_force(readings.map, overrides)?)
+    }
+
+    /// [CFG-4] Builds the tables of these figures, or refuses one with the reason.
+    pub fn read(readings: &Readings, figures: &InForce<'_>) -> Read<Data> {
+        let figures = figures.root();
+        let hold = figures.entry("hold")?;
+        let merchant_hold = small(&hold, "merchant", 1, MAX_HOLD)?;
+        let units = figures.entry("units")?;
         Ok(Data {
             readings: *readings,
-            chart: chart(&figures)?,
-            coloured: coloured_dice(&figures)?,
-            pirate_die: pirate_die(&figures)?,
-            prices: prices(&figures)?,
-            units: units(&figures)?,
-            spices_aboard: spices_aboard(&figures, hold)?,
-            hold,
-            pirate_hold: within(&figures, "hold.pirate", 1, MAX_HOLD)?,
-            track: within(&figures, "tracks.length", 1, MAX_TRACK)?,
+            chart: chart(&figures.entry("map")?)?,
+            coloured: coloured_dice(&figures.entry("dice")?)?,
+            pirate_die: pirate_die(&figures.entry("dice")?)?,
+            prices: prices(&figures.entry("shares")?)?,
+            units: units_of(&units)?,
+            spices_aboard: spices_aboard(&units, merchant_hold)?,
+            hold: merchant_hold,
+            pirate_hold: small(&hold, "pirate", 1, MAX_HOLD)?,
+            track: small(&figures.entry("tracks")?, "length", 1, MAX_TRACK)?,
             amounts: amounts(&figures)?,
         })
     }
 }
 
-fn refuse<T>(figure: &str, reason: impl Into<String>) -> Result<T, Refused> {
-    Err(Refused::new(figure, reason))
-}
-
-/// A whole number between two bounds.
-fn number(figures: &InForce<'_>, figure: &str, least: u16, most: u16) -> Result<u16, Refused> {
-    let number: i64 = figures.get(figure)?;
-    match u16::try_from(number) {
-        Ok(fit) if (least..=most).contains(&fit) => Ok(fit),
-        Ok(_) | Err(_) => refuse(figure, format!("{number} is not between {least} and {most}")),
-    }
-}
-
 /// A small number between two bounds.
-fn within(figures: &InForce<'_>, figure: &str, least: u8, most: u8) -> Result<u8, Refused> {
+fn small(entry: &Entry<'_>, key: &str, least: u8, most: u8) -> Read<u8> {
     // The bound fits, so what lies below it fits.
-    number(figures, figure, least.into(), most.into()).map(|number| number as u8)
+    entry.number(key, least.into()..=most.into()).map(|number| number as u8)
 }
 
 /// An amount of money.
-fn amount(figures: &InForce<'_>, figure: &str, least: u16) -> Result<u16, Refused> {
-    number(figures, figure, least, MAX_AMOUNT)
+fn amount(entry: &Entry<'_>, key: &str, least: u16) -> Read<u16> {
+    entry.number(key, least.into()..=MAX_AMOUNT.into()).map(|number| number as u16)
 }
 
-fn amounts(figures: &InForce<'_>) -> Result<Amounts, Refused> {
+fn amounts(figures: &Entry<'_>) -> Read<Amounts> {
+    let (delivery, pirates, navy) =
+        (figures.entry("delivery")?, figures.entry("pirates")?, figures.entry("navy")?);
     Ok(Amounts {
-        start: amount(figures, "money.start", 0)?,
-        good: amount(figures, "delivery.good", 0)?,
-        fee: amount(figures, "delivery.fee", 0)?,
-        spice: amount(figures, "delivery.spice", 0)?,
-        captain: amount(figures, "delivery.captain", 0)?,
-        sale: amount(figures, "pirates.sale", 0)?,
-        captain_part: amount(figures, "pirates.captain_part", 1)?,
-        two_player_captain: amount(figures, "pirates.two_player_captain", 0)?,
-        recovered: amount(figures, "navy.unit", 0)?,
-        recovered_captain: amount(figures, "navy.unit_captain", 0)?,
-        sinking_captain: amount(figures, "navy.sinking_captain", 0)?,
-        discarded_share: amount(figures, "navy.discarded_share", 0)?,
+        start: amount(&figures.entry("money")?, "start", 0)?,
+        good: amount(&delivery, "good", 0)?,
+        fee: amount(&delivery, "fee", 0)?,
+        spice: amount(&delivery, "spice", 0)?,
+        captain: amount(&delivery, "captain", 0)?,
+        sale: amount(&pirates, "sale", 0)?,
+        captain_part: amount(&pirates, "captain_part", 1)?,
+        two_player_captain: amount(&pirates, "two_player_captain", 0)?,
+        recovered: amount(&navy, "unit", 0)?,
+        recovered_captain: amount(&navy, "unit_captain", 0)?,
+        sinking_captain: amount(&navy, "sinking_captain", 0)?,
+        discarded_share: amount(&navy, "discarded_share", 0)?,
     })
 }
 
-fn chart(figures: &InForce<'_>) -> Result<Chart, Refused> {
-    let sea = within(figures, "map.sea_spaces", 1, MAX_SEA as u8)?;
-    let blue = map::lines("map.blue", &figures.get::<Vec<(String, String)>>("map.blue")?, sea)?;
-    let grey = map::lines("map.grey", &figures.get::<Vec<(String, String)>>("map.grey")?, sea)?;
-    Chart::new(sea, &blue, &grey)
+fn chart(map: &Entry<'_>) -> Read<Chart> {
+    let sea = small(map, "sea_spaces", 1, MAX_SEA as u8)?;
+    Chart::new(map, sea, &map::lines(map, "blue", sea)?, &map::lines(map, "grey", sea)?)
 }
 
-fn prices(figures: &InForce<'_>) -> Result<[u16; SHARES as usize], Refused> {
-    const FIGURE: &str = "shares.prices";
-    let list: Vec<i64> = figures.get(FIGURE)?;
-    let Ok(ladder) = <[i64; SHARES as usize]>::try_from(list) else {
-        return refuse(FIGURE, format!("exactly {SHARES} prices are needed"));
-    };
-    if let Some(price) = ladder.iter().find(|&&price| !(1..=i64::from(MAX_AMOUNT)).contains(&price)) {
-        return refuse(FIGURE, format!("a price of {price} is not between 1 and {MAX_AMOUNT}"));
-    }
+fn prices(shares: &Entry<'_>) -> Read<[u16; SHARES as usize]> {
+    const KEY: &str = "prices";
+    let ladder: [i64; SHARES as usize] = shares.list(KEY, 1..=MAX_AMOUNT.into())?;
     if let Some(pair) = ladder.windows(2).find(|pair| pair[1] < pair[0]) {
-        return refuse(
-            FIGURE,
-            format!("{} stands after {}: no price may be lower than the one before", pair[1], pair[0]),
-        );
+        let reason =
+            format!("{} stands after {}: no price may be lower than the one before", pair[1], pair[0]);
+        return shares.refuse(KEY, reason);
     }
     Ok(ladder.map(|price| price as u16))
 }
 
-fn units(figures: &InForce<'_>) -> Result<[u8; UNITS], Refused> {
-    let goods = within(figures, "units.goods", 1, MAX_UNITS)?;
-    let spices = within(figures, "units.spices", 1, MAX_UNITS)?;
-    Ok([goods, goods, goods, spices])
+fn units_of(units: &Entry<'_>) -> Read<[u8; UNITS]> {
+    let goods = small(units, "goods", 1, MAX_UNITS)?;
+    Ok([goods, goods, goods, small(units, "spices", 1, MAX_UNITS)?])
 }
 
-fn spices_aboard(figures: &InForce<'_>, hold: u8) -> Result<u8, Refused> {
-    let spices = within(figures, "units.spices", 1, MAX_UNITS)?;
-    within(figures, "units.spices_aboard", 0, hold.min(spices / 3))
+fn spices_aboard(units: &Entry<'_>, hold: u8) -> Read<u8> {
+    let spices = small(units, "spices", 1, MAX_UNITS)?;
+    small(units, "spices_aboard", 0, hold.min(spices / 3))
 }
 
-fn coloured_dice(figures: &InForce<'_>) -> Result<ColouredDice, Refused> {
-    const FIGURE: &str = "dice.coloured_faces";
-    let dice = within(figures, "dice.coloured", 1, MAX_COLOURED)?;
-    let colours: Vec<Colour> = figures.get(FIGURE)?;
+fn coloured_dice(all: &Entry<'_>) -> Read<ColouredDice> {
+    const KEY: &str = "coloured_faces";
+    let dice = small(all, "coloured", 1, MAX_COLOURED)?;
+    let colours: Vec<Colour> = all.get(KEY)?;
     if colours.is_empty() || colours.len() > MAX_FACES {
-        return refuse(FIGURE, format!("{} faces: a die has 1 to {MAX_FACES}", colours.len()));
+        return all.refuse(KEY, format!("{} faces: a die has 1 to {MAX_FACES}", colours.len()));
     }
     let mut of_colour = [0; COLOURS];
     let mut face = [Colour::Purple; MAX_FACES];
@@ -239,7 +227,7 @@ fn coloured_dice(figures: &InForce<'_>) -> Result<ColouredDice, Refused> {
     }
     // Spices aboard a ship that no die moves would never be removed, and the game might never end (RUL-36).
     if let Some(company) = Company::VARIANTS.iter().find(|company| of_colour[company.index()] == 0) {
-        return refuse(FIGURE, format!("no face is {company}: every company needs one"));
+        return all.refuse(KEY, format!("no face is {company}: every company needs one"));
     }
     Ok(ColouredDice { dice, faces: colours.len() as u8, of_colour, face })
 }
@@ -258,12 +246,12 @@ enum Skull {
     Skull,
 }
 
-fn pirate_die(figures: &InForce<'_>) -> Result<PirateDie, Refused> {
-    const FIGURE: &str = "dice.pirate_faces";
-    let skull_counts = within(figures, "dice.skull_counts", 1, MAX_NUMBER)?;
-    let faces: Vec<PirateFace> = figures
-        .get::<Vec<PirateFace>>(FIGURE)
-        .or_else(|_| refuse(FIGURE, format!("every face is \"skull\" or a number from 1 to {MAX_NUMBER}")))?;
+fn pirate_die(all: &Entry<'_>) -> Read<PirateDie> {
+    const KEY: &str = "pirate_faces";
+    let skull_counts = small(all, "skull_counts", 1, MAX_NUMBER)?;
+    let faces: Vec<PirateFace> = all.get::<Vec<PirateFace>>(KEY).or_else(|_| {
+        all.refuse(KEY, format!("every face is \"skull\" or a number from 1 to {MAX_NUMBER}"))
+    })?;
     let numbers: Vec<u8> = faces
         .iter()
         .filter_map(|face| match face {
@@ -273,13 +261,13 @@ fn pirate_die(figures: &InForce<'_>) -> Result<PirateDie, Refused> {
         .collect();
     let skulls = faces.len() - numbers.len();
     if skulls == 0 || numbers.is_empty() {
-        return refuse(FIGURE, "a pirate die needs at least one skull and one number");
+        return all.refuse(KEY, "a pirate die needs at least one skull and one number");
     }
     if faces.len() > MAX_FACES {
-        return refuse(FIGURE, format!("{} faces: a die has at most {MAX_FACES}", faces.len()));
+        return all.refuse(KEY, format!("{} faces: a die has at most {MAX_FACES}", faces.len()));
     }
     if let Some(number) = numbers.iter().find(|number| !(1..=MAX_NUMBER).contains(number)) {
-        return refuse(FIGURE, format!("{number} is not between 1 and {MAX_NUMBER}"));
+        return all.refuse(KEY, format!("{number} is not between 1 and {MAX_NUMBER}"));
     }
     let mut value = [0; MAX_FACES];
     value[..skulls].fill(skull_counts);

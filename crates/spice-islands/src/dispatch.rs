@@ -152,7 +152,9 @@ fn after_move<L: Log<Event>>(game: &mut SpiceIslands, action: Action, log: &mut 
     }
     match action.source() {
         Some((Source::Move, _)) => act(game, action, log),
-        Some((Source::Die | Source::Captain, _)) | None => stray("an attack after a move", action),
+        Some((Source::Die | Source::Captain | Source::Beside, _)) | None => {
+            stray("an attack after a move", action)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Events: what happened, for the log and the animation. Nothing is hidden in this game.
 
-use emporio_core::Player;
+use arrayvec::ArrayVec;
+use emporio_core::{MAX_PLAYERS, Player};
 use serde::Serialize;
 
 use crate::action::Source;
@@ -35,7 +36,7 @@ pub enum Event {
     Income { organisation: Organisation, amount: u32 },
     /// A captain got money from the bank.
     Bonus { player: Player, organisation: Organisation, amount: u32 },
-    /// The pirate captain of two players took his bonus out of the pirate treasury.
+    /// The pirate captain of two players took the bonus out of the pirate treasury.
     BonusFromTreasury { player: Player, amount: u32 },
     /// The navy or pirate ship moved.
     HunterMoved { player: Player, hunter: Hunter, from: Space, to: Space },
@@ -61,7 +62,7 @@ pub enum Event {
     PiratesSunk { from: Space, shares: u8 },
     /// The pirates sold their cargo.
     Sold { cargo: Cargo },
-    /// The pirate captain took his part of the treasury.
+    /// The pirate captain took the captain's part of the treasury.
     CaptainPart { player: Player, amount: u32 },
     /// A player was paid for shares out of a treasury.
     Dividend { player: Player, organisation: Organisation, shares: u8, amount: u32 },
@@ -89,4 +90,6 @@ pub enum Event {
     Declined { player: Player },
     /// The game ended.
     Ended { ending: Ending },
+    /// Several have won: money, pawns and shares are equal.
+    VictoryShared { players: ArrayVec<Player, MAX_PLAYERS> },
 }

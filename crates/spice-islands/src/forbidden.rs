@@ -4,7 +4,7 @@ use emporio_core::Player;
 
 use crate::action::{Action, ShipName, Source};
 use crate::pieces::{Organisation, Space, Unit};
-use crate::state::{Phase, SpiceIslands};
+use crate::state::{Hunter, Phase, SpiceIslands};
 
 /// The clause that forbids an action now; none for a legal one, or where it cannot be told.
 pub(crate) fn forbidden_by(game: &SpiceIslands, action: Action) -> Option<&'static str> {
@@ -54,6 +54,9 @@ impl SpiceIslands {
             Action::PirateMove { to, .. } => {
                 (self.data.chart.pirates[self.pirates.place.index()] >> to.0 & 1 == 0).then_some("PIR-1")
             }
+            Action::NavyAttack { .. } | Action::PirateAttack { .. } if !self.pays_attack(source) => {
+                Some("DEC-8")
+            }
             Action::NavyAttack { .. } => (!self.navy_may_attack()).then_some("NAV-3"),
             Action::PirateAttack { ship, .. } => self.clause_against_attack(ship),
             Action::Mutiny { .. } => (!self.mutiny_allowed()).then_some("MUT-2"),
@@ -80,8 +83,13 @@ impl SpiceIslands {
             Source::Captain if !self.free_action => Some("CAP-2"),
             Source::Captain if self.captain_of(organisation) == Some(self.active) => Some("CAP-4"),
             Source::Captain => Some("CAP-1"),
-            Source::Move => Some("DEC-8"),
+            Source::Beside if self.attacks_left(organisation) > 0 => None,
+            Source::Move | Source::Beside => Some("DEC-8"),
         }
+    }
+
+    fn attacks_left(&self, organisation: Organisation) -> u8 {
+        Hunter::of(organisation).map_or(0, |hunter| self.attacks[hunter.index()])
     }
 
     fn is_there(&self, name: ShipName) -> bool {

@@ -6,8 +6,8 @@ use emporio_core::{
 };
 use serde_json::Value;
 
-use crate::action::{Action, ids};
-use crate::data::file;
+use crate::action::{Action, ids, places};
+use crate::data::sheet;
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::SpiceIslands;
@@ -28,7 +28,7 @@ impl Game for SpiceIslands {
         max_players: 5,
         minutes: (45, 75),
         weight: 3,
-        action_ids: ids::ACTIONS,
+        action_ids: places::ACTIONS,
         options: crate::options::OPTIONS,
         automatic: &[("turn_limit", "500")],
         rules: Locales { id: "spice-islands", texts: &[(Lang::EN, include_str!("../RULES.md"))] },
@@ -150,7 +150,7 @@ impl Game for SpiceIslands {
     }
 
     fn figures(options: &Options) -> Vec<Figure> {
-        file::figures(&options.readings, &options.data)
+        sheet::figures(&options.readings, &options.data)
     }
 
     fn spots(&self, action: Action) -> Vec<String> {

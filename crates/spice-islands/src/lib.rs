@@ -23,10 +23,12 @@ mod texts;
 mod view;
 
 pub use action::{Action, ShipName, Source};
-pub use data::file::{Entry, FIGURES, data_from_toml, figures_of_the_box};
+pub use data::sheet::data_from_toml;
 pub use data::{ColouredDice, Data, MAX_COLOURED, MAX_FACES, MAX_NUMBER, PirateDie, SHARES};
 pub use event::Event;
-pub use options::{AttackCost, AttackWhen, CaptainColour, EndSplit, Options, Purse, Readings, TwoDeal};
+pub use options::{
+    AttackCost, AttackWhen, CaptainColour, EndSplit, MapName, Options, Purse, Readings, TwoDeal,
+};
 pub use pieces::map::Chart;
 pub use pieces::{
     COLOURS, Cargo, Colour, Company, GOODS, MAX_HOLD, MAX_SEA, MAX_SPACES, ORGANISATIONS, Organisation,

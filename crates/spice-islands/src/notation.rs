@@ -6,14 +6,14 @@ use std::str::FromStr;
 use emporio_core::{MAX_PLAYERS, Player, Unreadable};
 use strum::VariantArray;
 
-use crate::action::ids::MAX_SKULLS;
+use crate::action::places::MAX_SKULLS;
 use crate::action::{Action, ShipName, Source};
 use crate::data::{MAX_COLOURED, MAX_NUMBER};
 use crate::pieces::{COLOURS, Cargo, Colour, MAX_HOLD, Organisation, Space, Unit};
 
 const EXPECTED: &str = "`buy ORG`, `pass`, `load UNIT on COMPANY at PORT [with CARGO]`, `sail COMPANY at SPACE with CARGO [to SPACE]`, \
      `navy to SPACE`, `attack pirates`, `pirates to SPACE`, `attack COMPANY at SPACE with CARGO`, `elect ORG`, `revenue ORG`, \
-     `mutiny`, each also after `captain:`; `unit UNIT`, `no attack`, `end turn`; of chance `deal ORG`, `first P0`, `roll COLOURS`, \
+     `mutiny`, each also after `captain:`, attacks after `after move:` or `beside:`; `unit UNIT`, `no attack`, `end turn`; of chance `deal ORG`, `first P0`, `roll COLOURS`, \
      `skulls N`, `best N`, `winner P0`";
 
 impl fmt::Display for Source {
@@ -22,6 +22,7 @@ impl fmt::Display for Source {
             Source::Die => Ok(()),
             Source::Captain => f.write_str("captain: "),
             Source::Move => f.write_str("after move: "),
+            Source::Beside => f.write_str("beside: "),
         }
     }
 }
@@ -133,9 +134,12 @@ fn read(text: &str) -> Option<Action> {
     if let Some(rest) = text.strip_prefix("captain: ") {
         return read_action(rest, Source::Captain);
     }
-    if let Some(rest) = text.strip_prefix("after move: ") {
-        return read_action(rest, Source::Move)
-            .filter(|action| matches!(action, Action::PirateAttack { .. } | Action::NavyAttack { .. }));
+    let is_attack =
+        |action: &Action| matches!(action, Action::PirateAttack { .. } | Action::NavyAttack { .. });
+    for (prefix, source) in [("after move: ", Source::Move), ("beside: ", Source::Beside)] {
+        if let Some(rest) = text.strip_prefix(prefix) {
+            return read_action(rest, source).filter(is_attack);
+        }
     }
     read_action(text, Source::Die).or_else(|| read_other(text))
 }

@@ -5,7 +5,17 @@ use emporio_core::{OptionSpec, Takes};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::data::file;
+use crate::data::sheet;
+
+/// A map of the box. Nobody has seen the printed one: both are rebuilt.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MapName {
+    /// A sea space lies between the lane and Madagascar, so that the navy, too, has a use for grey lines.
+    Approach,
+    /// Grey lines lead from the lane straight to Madagascar.
+    Direct,
+}
 
 /// What an attack of pirates or navy costs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -15,6 +25,8 @@ pub enum AttackCost {
     Die,
     /// Nothing right after a move on the board; else a die.
     FreeAfterMove,
+    /// Nothing: every die of the colour allows one attack beside what it is spent on.
+    BesideMove,
 }
 
 /// Which ships may be attacked.
@@ -53,6 +65,8 @@ pub enum CaptainColour {
 pub enum TwoDeal {
     /// A company captain each, with its share.
     MerchantEach,
+    /// One captain each out of all five, a company's with its share.
+    AnyEach,
     /// Nothing.
     None,
 }
@@ -71,6 +85,8 @@ pub enum EndSplit {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Readings {
+    /// [DAT-4] The map.
+    pub map: MapName,
     /// [PIR-3, NAV-3] What an attack costs.
     pub attack_cost: AttackCost,
     /// [PIR-3, NAV-3] Which ships may be attacked.
@@ -91,7 +107,7 @@ pub struct Readings {
 
 impl Default for Readings {
     fn default() -> Readings {
-        file::default_readings()
+        sheet::default_readings()
     }
 }
 
@@ -108,7 +124,7 @@ pub struct Options {
 impl Options {
     /// The default readings with the figures of a file.
     pub fn with_toml(toml: &str) -> Result<Options, SetupError> {
-        let data = file::overrides_from_toml(toml)?;
+        let data = sheet::overrides_from_toml(toml)?;
         Ok(Options { data, ..Options::default() })
     }
 }

@@ -4,6 +4,7 @@ mod cargo;
 pub(crate) mod map;
 mod space;
 
+use emporio_core::Member;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
@@ -118,6 +119,16 @@ impl Organisation {
             Organisation::Navy => Colour::Orange,
             Organisation::Pirates => Colour::Black,
         }
+    }
+}
+
+impl Member for Organisation {
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn of_number(number: u8) -> Organisation {
+        Organisation::VARIANTS[usize::from(number)]
     }
 }
 

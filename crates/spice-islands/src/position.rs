@@ -22,14 +22,14 @@ pub(crate) fn from_position(
     players: u8,
     position: &Value,
 ) -> Result<SpiceIslands, PositionError> {
-    let unreadable = |reason: String| PositionError::Unreadable(reason);
-    let mut game = SpiceIslands::deserialize(position).map_err(|error| unreadable(error.to_string()))?;
-    game.data = Data::of(options).map_err(|refused| unreadable(SetupError::from(refused).to_string()))?;
+    let mut game = SpiceIslands::deserialize(position)?;
+    game.data = Data::of(options).map_err(SetupError::from)?;
     game.overrides = overrides(options);
     if game.players != players {
-        return Err(unreadable(format!("it has {} players, the table {players}", game.players)));
+        let reason = format!("it has {} players, the table {players}", game.players);
+        return Err(PositionError::Unreadable(reason));
     }
-    SpiceIslands::META.check_players(players).map_err(|error| unreadable(error.to_string()))?;
+    SpiceIslands::META.check_players(players)?;
     check::check(&game)?;
     Ok(game)
 }

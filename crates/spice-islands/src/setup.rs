@@ -15,7 +15,7 @@ const fn ship(place: Space, cargo: Cargo) -> Ship {
     Ship { place, cargo, came_to_pirates: false }
 }
 
-/// [SET-1 to SET-7] The table before the deal.
+/// [SET-1, SET-2, SET-3, SET-4, SET-5, SET-6, SET-7] The table before the deal.
 pub(crate) fn new(options: &Options, players: u8) -> Result<SpiceIslands, SetupError> {
     SpiceIslands::META.check_players(players)?;
     let data = Data::of(options)?;
@@ -34,7 +34,8 @@ pub(crate) fn new(options: &Options, players: u8) -> Result<SpiceIslands, SetupE
         active: Player(0),
         dice: [0; ORGANISATIONS],
         free_action: false,
-        usable: Pawns::default(),
+        usable: Pawns::EMPTY,
+        attacks: [0, 0],
         ships: [pair; 3],
         navy: Space::SPICE_ISLANDS,
         pirates: PirateShip { place: Space::MADAGASCAR, cargo: Cargo::EMPTY, came_to_navy: false },
@@ -56,10 +57,15 @@ impl SpiceIslands {
     pub(crate) fn may_be_dealt(&self, organisation: Organisation) -> bool {
         let in_the_deal = match organisation {
             Organisation::Green | Organisation::Blue | Organisation::Yellow => true,
-            Organisation::Pirates => self.players >= 4,
-            Organisation::Navy => self.players >= 5,
+            Organisation::Pirates => self.players >= 4 || self.any_pawn_for_two(),
+            Organisation::Navy => self.players >= 5 || self.any_pawn_for_two(),
         };
         in_the_deal && self.captain_of(organisation).is_none()
+    }
+
+    /// [TWO-1] Whether two players are dealt out of all five pawns.
+    fn any_pawn_for_two(&self) -> bool {
+        self.players == 2 && self.data.readings.two_deal == TwoDeal::AnyEach
     }
 
     /// [SET-8] Deals a pawn to a seat; then the next seat, or the draw of the first player.
@@ -106,6 +112,6 @@ pub(crate) fn overrides(options: &Options) -> Overrides {
 fn first_phase(data: &Data, players: u8) -> Phase {
     match data.readings.two_deal {
         TwoDeal::None if players == 2 => Phase::First,
-        TwoDeal::None | TwoDeal::MerchantEach => Phase::Deal(Player(0)),
+        TwoDeal::None | TwoDeal::MerchantEach | TwoDeal::AnyEach => Phase::Deal(Player(0)),
     }
 }

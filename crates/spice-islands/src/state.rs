@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use emporio_core::{MAX_PLAYERS, Player};
-use serde::{Deserialize, Serialize};
+use emporio_core::{MAX_PLAYERS, Player, Set};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::data::{Data, SHARES};
@@ -29,26 +29,21 @@ impl Pile {
     }
 }
 
-/// A set of captain pawns, a bit for each organisation.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Pawns(pub u8);
+/// A set of captain pawns.
+pub type Pawns = Set<Organisation>;
 
-impl Pawns {
-    /// Whether the pawn of an organisation is in the set.
-    pub const fn has(self, organisation: Organisation) -> bool {
-        self.0 >> organisation as u8 & 1 != 0
+/// Positions written before rules version 2 have pawns as a number, a bit for each.
+fn read_pawns<'de, D: Deserializer<'de>>(from: D) -> Result<Pawns, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Names(Pawns),
+        Bits(u8),
     }
-
-    /// Takes a pawn out.
-    pub const fn remove(&mut self, organisation: Organisation) {
-        self.0 &= !(1 << organisation as u8);
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
+    Ok(match Written::deserialize(from)? {
+        Written::Names(pawns) => pawns,
+        Written::Bits(bits) => Pawns::from_bits(u64::from(bits & 0b11111)),
+    })
 }
 
 /// Who is on the hunt.
@@ -59,6 +54,22 @@ pub enum Hunter {
     Pirates,
     /// The navy, after the pirates.
     Navy,
+}
+
+impl Hunter {
+    /// Its place in per-hunter arrays.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The hunter that an organisation is, if it is one.
+    pub const fn of(organisation: Organisation) -> Option<Hunter> {
+        match organisation {
+            Organisation::Pirates => Some(Hunter::Pirates),
+            Organisation::Navy => Some(Hunter::Navy),
+            Organisation::Green | Organisation::Blue | Organisation::Yellow => None,
+        }
+    }
 }
 
 /// What is attacked.
@@ -200,6 +211,10 @@ pub enum Phase {
 /// The figures that the table overrides, kept to be shown; none at a table without any.
 pub type Overrides = Option<Arc<Map<String, Value>>>;
 
+fn no_attacks(attacks: &[u8; 2]) -> bool {
+    *attacks == [0, 0]
+}
+
 /// A game of Spice Islands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -223,8 +238,13 @@ pub struct SpiceIslands {
     /// [CAP-1] Whether the free action of this turn is unused.
     pub free_action: bool,
     /// [CAP-4] The pawns that the active player has held without a break since the start of this turn.
+    #[serde(deserialize_with = "read_pawns")]
     pub usable: Pawns,
-    /// [DEC-4] The two merchant ships of each company, in the order of place and cargo.
+    /// [DEC-8] With `attack_cost = beside_move`: attacks that the dice of this turn still allow, of the pirates and of
+    /// the navy.
+    #[serde(default, skip_serializing_if = "no_attacks")]
+    pub attacks: [u8; 2],
+    /// [DAT-11, DEC-4] The two merchant ships of each company, in the order of place and cargo.
     pub ships: [[Ship; 2]; 3],
     /// Where the navy ship stands.
     pub navy: Space,

@@ -106,7 +106,7 @@ pub(crate) fn action_text(game: &SpiceIslands, action: Action) -> Text {
     }
     match action.source() {
         Some((Source::Captain, _)) => Text::key("action-as-captain").with("deed", deed),
-        Some((Source::Move, _)) => Text::key("action-after-move").with("deed", deed),
+        Some((Source::Move | Source::Beside, _)) => Text::key("action-at-no-cost").with("deed", deed),
         Some((Source::Die, _)) | None => deed,
     }
 }
@@ -118,8 +118,9 @@ pub(crate) fn prompt(game: &SpiceIslands) -> Text {
         Phase::First => Text::key("prompt-first"),
         Phase::Roll => Text::key("prompt-roll"),
         Phase::Buy { rounds, .. } => Text::key("prompt-buy").with("rounds", rounds),
-        Phase::Act if game.dice_left() == 0 => Text::key("prompt-free-action"),
-        Phase::Act => Text::key("prompt-act"),
+        Phase::Act if game.dice_left() > 0 => Text::key("prompt-act"),
+        Phase::Act if game.free_action_open() => Text::key("prompt-free-action"),
+        Phase::Act => Text::key("prompt-attack-beside"),
         Phase::AfterMove(_) => Text::key("prompt-after-move"),
         Phase::Attack(_) => Text::key("prompt-attack"),
         Phase::Pick(pick) => Text::key(match pick.purpose {
@@ -176,6 +177,7 @@ pub fn event_text(event: &Event) -> Text {
         }
         Event::FreeAction { player, source } => Text::key(match source {
             Source::Move => "event-free-attack",
+            Source::Beside => "event-attack-beside",
             Source::Die | Source::Captain => "event-free-action",
         })
         .with("who", *player),
@@ -260,6 +262,9 @@ pub fn event_text(event: &Event) -> Text {
         Event::Ended { ending } => {
             let word: &'static str = (*ending).into();
             text.with("ending", Text::key(format!("ending-{word}")))
+        }
+        Event::VictoryShared { players } => {
+            text.with("players", players.iter().map(|&player| Text::from(player)).collect::<Vec<Text>>())
         }
     }
 }

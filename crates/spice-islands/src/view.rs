@@ -7,11 +7,11 @@ use serde::Serialize;
 use serde_json::Map;
 use strum::VariantArray;
 
-use crate::data::file;
+use crate::data::sheet;
 use crate::phase::merchants::destination;
 use crate::pieces::{Cargo, Colour, Company, Organisation, Ship, Space, Unit};
 use crate::score;
-use crate::state::{Phase, SpiceIslands};
+use crate::state::{Hunter, Phase, SpiceIslands};
 
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -31,6 +31,10 @@ pub struct View {
     pub dice: Vec<Colour>,
     /// Pawns whose free action is still open.
     pub free_action: Vec<Organisation>,
+    /// Attacks that the pirates may still make in this turn beside the dice (`attack_cost = beside_move`).
+    pub pirate_attacks: u8,
+    /// The same of the navy.
+    pub navy_attacks: u8,
     /// Units from which one is to be picked.
     pub pick: Vec<Unit>,
     /// The election or mutiny in progress.
@@ -203,6 +207,8 @@ pub(crate) fn view(game: &SpiceIslands) -> View {
         buying_rounds: if let Phase::Buy { rounds, .. } = game.phase { rounds } else { 0 },
         dice: game.dice_shown(),
         free_action: game.open_pawns(),
+        pirate_attacks: game.attacks[Hunter::Pirates.index()],
+        navy_attacks: game.attacks[Hunter::Navy.index()],
         pick: if let Phase::Pick(pick) = game.phase { pick.options().collect() } else { Vec::new() },
         vote: game.vote_view(),
         spaces: game.spaces().map(|space| game.space_view(space)).collect(),
@@ -247,8 +253,7 @@ impl SpiceIslands {
     }
 
     fn open_pawns(&self) -> Vec<Organisation> {
-        let open = |organisation: &Organisation| self.free_action && self.usable.has(*organisation);
-        Organisation::VARIANTS.iter().copied().filter(open).collect()
+        self.usable.iter().filter(|_| self.free_action).collect()
     }
 
     fn vote_view(&self) -> Option<VoteView> {
@@ -350,7 +355,7 @@ impl SpiceIslands {
         PlayerView {
             player,
             cash: self.cash[player.index()],
-            pawns: Organisation::VARIANTS.iter().copied().filter(|&o| pawns.has(o)).collect(),
+            pawns: pawns.iter().collect(),
             shares: self.shares.iter().map(|held| held[player.index()]).collect(),
             worth: worth::worth(self, player),
         }
@@ -367,7 +372,7 @@ impl SpiceIslands {
     fn marked_figures(&self) -> Vec<Figure> {
         let none = Map::new();
         let overrides = self.overrides.as_deref().unwrap_or(&none);
-        let mut figures = file::figures(&self.data.readings, overrides);
+        let mut figures = sheet::figures(&self.data.readings, overrides);
         figures.retain(|figure| figure.status != emporio_core::Status::Book);
         figures
     }

@@ -32,7 +32,7 @@ fn five() {
 
 #[test]
 fn three_with_other_readings_and_another_map() {
-    let json = r#"{"attack_cost":"free_after_move","attack_when":"strict","price_sink":"treasury","captain_colour":"any",
-        "end_split":"no","data":{"map":{"sea_spaces":5,"grey":[["s2","s5"],["s3","s5"],["s5","madagascar"]]}}}"#;
+    let json = r#"{"map":"direct","attack_cost":"beside_move","attack_when":"together","price_sink":"treasury",
+        "captain_colour":"any","end_split":"no","data":{"money":{"start":25}}}"#;
     check("other.game", &serde_json::from_str(json).unwrap(), 3, 7);
 }

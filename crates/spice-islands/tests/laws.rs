@@ -253,33 +253,32 @@ fn random_play(players: u8, page: [f64; 15]) {
 /// [INV-1, INV-2, INV-3, INV-4, INV-5, INV-6, INV-7] Two players: invariants, ledger, the page's figures.
 #[test]
 fn random_play_of_two() {
-    random_play(2, [77.7, 97.9, 419.0, 9.3, 79.0, 17.7, 14.4, 14.6, 4.1, 11.9, 4.3, 2.4, 0.24, 82.0, 49.0]);
+    random_play(2, [83.2, 96.7, 445.0, 9.4, 81.0, 19.0, 15.6, 15.8, 4.8, 9.9, 3.6, 1.2, 0.14, 80.0, 44.0]);
 }
 
 /// [INV-1, INV-2, INV-3, INV-4, INV-5, INV-6, INV-7] Three players: invariants, ledger, the page's figures.
 #[test]
 fn random_play_of_three() {
-    random_play(3, [78.2, 98.1, 443.0, 8.5, 102.0, 17.9, 14.2, 14.3, 3.9, 11.4, 4.1, 2.3, 0.20, 43.0, 11.0]);
+    random_play(3, [84.8, 96.1, 474.0, 8.6, 105.0, 19.4, 15.7, 15.8, 4.6, 9.4, 3.4, 1.2, 0.14, 45.0, 10.0]);
 }
 
 /// [INV-1, INV-2, INV-3, INV-4, INV-5, INV-6, INV-7] Four players: invariants, ledger, the page's figures.
 #[test]
 fn random_play_of_four() {
-    random_play(4, [80.0, 97.4, 463.0, 8.0, 116.0, 18.0, 14.2, 14.2, 3.9, 11.2, 4.1, 2.2, 0.23, 29.0, 3.0]);
+    random_play(4, [87.5, 96.9, 497.0, 8.0, 119.0, 19.4, 15.8, 15.9, 4.7, 9.6, 3.5, 1.2, 0.13, 30.0, 3.0]);
 }
 
 /// [INV-1, INV-2, INV-3, INV-4, INV-5, INV-6, INV-7] Five players: invariants, ledger, the page's figures.
 #[test]
 fn random_play_of_five() {
-    random_play(5, [81.4, 97.4, 478.0, 7.6, 125.0, 17.9, 14.2, 14.3, 3.9, 11.1, 4.1, 2.2, 0.23, 22.0, 1.0]);
+    random_play(5, [88.2, 95.9, 507.0, 7.7, 127.0, 19.4, 15.7, 15.7, 4.5, 9.3, 3.4, 1.2, 0.15, 23.0, 1.0]);
 }
 
 /// Tables that play otherwise: a name, and the options as JSON.
-const OTHER_TABLES: [(&str, &str); 16] = [
-    (
-        "extra sea space before Madagascar",
-        r#"{"data":{"map":{"sea_spaces":5,"grey":[["s2","s5"],["s3","s5"],["s5","madagascar"]]}}}"#,
-    ),
+const OTHER_TABLES: [(&str, &str); 18] = [
+    ("straight to Madagascar", r#"{"map":"direct"}"#),
+    ("as before version 2", r#"{"map":"direct","attack_when":"together"}"#),
+    ("attacks beside the dice", r#"{"attack_cost":"beside_move","two_deal":"any_each"}"#),
     (
         "lane of 3",
         r#"{"data":{"map":{"sea_spaces":3,"blue":[["europe","s1"],["s1","s2"],["s2","s3"],["s3","spice_islands"]],
@@ -324,12 +323,12 @@ const OTHER_TABLES: [(&str, &str); 16] = [
     ),
     (
         "every other reading",
-        r#"{"attack_cost":"free_after_move","attack_when":"strict","price_sink":"treasury","captain_colour":"any",
-        "two_deal":"none","two_bonus":"treasury","end_split":"no"}"#,
+        r#"{"map":"direct","attack_cost":"free_after_move","attack_when":"together","price_sink":"treasury",
+        "captain_colour":"any","two_deal":"none","two_bonus":"treasury","end_split":"no"}"#,
     ),
     (
         "every other reading, large holds, skulls",
-        r#"{"attack_cost":"free_after_move","attack_when":"strict","captain_colour":"any",
+        r#"{"attack_cost":"free_after_move","captain_colour":"any",
         "data":{"hold":{"merchant":4,"pirate":3},"dice":{"pirate_faces":["skull","skull",2]}}}"#,
     ),
     ("turn limit", r#"{"turn_limit":25}"#),
@@ -367,6 +366,6 @@ fn core_laws_of_other_tables() {
 fn the_state_is_small() {
     let size = size_of::<SpiceIslands>();
     println!("state {size} bytes, action {} bytes, event {} bytes", size_of::<Action>(), size_of::<Event>());
-    assert!(size <= 640, "{size}");
+    assert!(size <= 656, "{size}");
     assert_eq!(size_of::<Action>(), 8);
 }

@@ -14,8 +14,10 @@ fn every_word_is_there_for_every_number_of_players() {
 #[test]
 fn every_word_is_there_with_other_options() {
     let branches = r#"{"attack_cost":"free_after_move","attack_when":"strict","captain_colour":"any","two_bonus":"treasury",
-        "data":{"map":{"blue":[["europe","s1"],["s1","s2"],["s1","s3"],["s2","s4"],["s3","s4"],["s4","spice_islands"]]}}}"#;
+        "map":"direct","data":{"map":{"blue":[["europe","s1"],["s1","s2"],["s1","s3"],["s2","s4"],["s3","s4"],["s4","spice_islands"]]}}}"#;
     emporio_texts::law::check::<SpiceIslands>(&serde_json::from_str(branches).unwrap(), 2, 1);
+    let beside = r#"{"attack_cost":"beside_move","two_deal":"any_each"}"#;
+    emporio_texts::law::check::<SpiceIslands>(&serde_json::from_str(beside).unwrap(), 2, 1);
     let stopped = r#"{"turn_limit":9}"#;
     emporio_texts::law::check::<SpiceIslands>(&serde_json::from_str(stopped).unwrap(), 3, 1);
 }

@@ -5,7 +5,8 @@ use strum::VariantArray;
 
 use crate::event::Event;
 use crate::pieces::{Cargo, Unit};
-use crate::state::{Ending, Phase, SpiceIslands};
+use crate::score;
+use crate::state::{Ending, Pawns, Phase, SpiceIslands};
 
 impl SpiceIslands {
     /// [END-2] These units are out of the game.
@@ -23,12 +24,17 @@ impl SpiceIslands {
             .find(|unit| self.removed[unit.index()] >= self.data.units[unit.index()])
     }
 
-    /// [END-3] The game ends; unspent dice and the free action are lost.
+    /// [END-3, END-5] The game ends; unspent dice and the free action are lost.
     pub(crate) fn end<L: Log<Event>>(&mut self, ending: Ending, log: &mut L) {
         self.dice.fill(0);
         self.free_action = false;
-        self.usable.0 = 0;
+        self.usable = Pawns::EMPTY;
+        self.attacks = [0, 0];
         self.phase = Phase::Over(ending);
         log.tell(Event::Ended { ending });
+        let players = score::winners(self);
+        if players.len() > 1 {
+            log.tell(Event::VictoryShared { players });
+        }
     }
 }

@@ -94,7 +94,7 @@ impl SpiceIslands {
         self.go_on(log);
     }
 
-    /// [UNL-1 to UNL-4] Everything aboard is unloaded, paid for and removed.
+    /// [UNL-1, UNL-2, UNL-3, UNL-4] Everything aboard is unloaded, paid for and removed.
     pub(crate) fn deliver<L: Log<Event>>(
         &mut self,
         company: Company,

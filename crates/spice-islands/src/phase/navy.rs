@@ -14,7 +14,7 @@ impl SpiceIslands {
         for to in Space::of_mask(self.data.chart.navy[self.navy.index()]) {
             out.push(Action::NavyMove { source, to });
         }
-        if self.navy_may_attack() {
+        if self.pays_attack(source) && self.navy_may_attack() {
             out.push(Action::NavyAttack { source });
         }
         out.push(Action::Elect { source, organisation: Organisation::Navy });
@@ -37,7 +37,7 @@ impl SpiceIslands {
             AttackCost::FreeAfterMove if self.navy_may_attack() => {
                 self.phase = Phase::AfterMove(Hunter::Navy)
             }
-            AttackCost::FreeAfterMove | AttackCost::Die => self.go_on(log),
+            AttackCost::FreeAfterMove | AttackCost::Die | AttackCost::BesideMove => self.go_on(log),
         }
     }
 

@@ -16,7 +16,9 @@ impl SpiceIslands {
         for to in Space::of_mask(self.data.chart.pirates[self.pirates.place.index()]) {
             out.push(Action::PirateMove { source, to });
         }
-        self.list_prey(source, out);
+        if self.pays_attack(source) {
+            self.list_prey(source, out);
+        }
         if self.mutiny_allowed() {
             out.push(Action::Mutiny { source });
         }
@@ -65,11 +67,11 @@ impl SpiceIslands {
         }
         match self.data.readings.attack_cost {
             AttackCost::FreeAfterMove if self.has_prey() => self.phase = Phase::AfterMove(Hunter::Pirates),
-            AttackCost::FreeAfterMove | AttackCost::Die => self.go_on(log),
+            AttackCost::FreeAfterMove | AttackCost::Die | AttackCost::BesideMove => self.go_on(log),
         }
     }
 
-    fn has_prey(&self) -> bool {
+    pub(crate) fn has_prey(&self) -> bool {
         self.ships.iter().flatten().any(|ship| self.is_prey(ship))
     }
 
@@ -94,7 +96,7 @@ impl SpiceIslands {
         self.phase = Phase::Attack(Target::Merchant { company, ship });
     }
 
-    /// [PIR-4, PIR-7 to PIR-9] The skulls of the roll: units taken, the ship robbed or sunk.
+    /// [PIR-4, PIR-7, PIR-8, PIR-9] The skulls of the roll: units taken, the ship robbed or sunk.
     pub(crate) fn merchant_hit<L: Log<Event>>(
         &mut self,
         company: Company,
@@ -143,7 +145,7 @@ impl SpiceIslands {
         self.action_done(log);
     }
 
-    /// [PIR-7 to PIR-10] A robbed or sunk ship goes empty to a port; that is no arrival.
+    /// [PIR-7, PIR-8, PIR-9, PIR-10] A robbed or sunk ship goes empty to a port; that is no arrival.
     fn send_to_port<L: Log<Event>>(
         &mut self,
         company: Company,
@@ -173,7 +175,7 @@ impl SpiceIslands {
         if !self.has_stock(nearest) && self.has_stock(other) { other } else { nearest }
     }
 
-    /// [PIR-11, PIR-15] In Madagascar the cargo is sold; only a sale brings a split.
+    /// [PIR-11, PIR-14, PIR-15] In Madagascar the cargo is sold; only a sale brings a split.
     pub(crate) fn sell<L: Log<Event>>(&mut self, log: &mut L) {
         let cargo = std::mem::take(&mut self.pirates.cargo);
         if cargo.is_empty() {

@@ -19,7 +19,7 @@ impl SpiceIslands {
         self.go_on(log);
     }
 
-    /// [REV-2 to REV-5] Every share is paid alike, the rest stays; then shares and pawn go back.
+    /// [REV-2, REV-3, REV-4, REV-5] Every share is paid alike, the rest stays; then shares and pawn go back.
     pub(crate) fn pay_revenue<L: Log<Event>>(&mut self, organisation: Organisation, log: &mut L) {
         let held = u32::from(self.held(organisation));
         let value = self.treasury[organisation.index()].checked_div(held).unwrap_or(0);

@@ -10,7 +10,7 @@ use crate::pieces::Organisation;
 use crate::state::{Phase, SpiceIslands};
 
 impl SpiceIslands {
-    /// [SHR-2, SHR-4] A round begins with the active player.
+    /// [SHR-1, SHR-2, SHR-4] A round begins with the active player.
     pub(crate) fn buying_round<L: Log<Event>>(&mut self, rounds: u8, log: &mut L) {
         self.ask_buyer(rounds, self.active, log);
     }

@@ -5,9 +5,9 @@ use strum::VariantArray;
 
 use crate::action::{Action, Source};
 use crate::event::Event;
-use crate::options::{AttackWhen, CaptainColour};
+use crate::options::{AttackCost, AttackWhen, CaptainColour};
 use crate::pieces::{COLOURS, Colour, Company, Organisation};
-use crate::state::{Ending, Pawns, Phase, SpiceIslands};
+use crate::state::{Ending, Hunter, Pawns, Phase, SpiceIslands};
 
 impl SpiceIslands {
     /// [TRN-2, CAP-4] The dice are rolled; purple comes before any action.
@@ -17,24 +17,33 @@ impl SpiceIslands {
         self.dice = [green, blue, yellow, orange, black];
         self.free_action = true;
         self.usable = self.pawns_of(self.active);
+        self.attacks = self.attacks_beside(black, orange);
         match purple {
             0 => self.go_on(log),
             rounds => self.buying_round(rounds, log),
         }
     }
 
+    /// [DEC-8] The attacks that black and orange dice allow beside their use.
+    fn attacks_beside(&self, black: u8, orange: u8) -> [u8; 2] {
+        match self.data.readings.attack_cost {
+            AttackCost::BesideMove => [black, orange],
+            AttackCost::Die | AttackCost::FreeAfterMove => [0, 0],
+        }
+    }
+
     /// The pawns that a player holds.
     pub(crate) fn pawns_of(&self, player: emporio_core::Player) -> Pawns {
-        let mut pawns = 0;
+        let mut bits = 0;
         for (at, &captain) in self.captain.iter().enumerate() {
-            pawns |= u8::from(captain == Some(player)) << at;
+            bits |= u64::from(captain == Some(player)) << at;
         }
-        Pawns(pawns)
+        Pawns::from_bits(bits)
     }
 
     /// [TRN-7, DEC-6] The next action, or the end of the turn when nothing is left to choose.
     pub(crate) fn go_on<L: Log<Event>>(&mut self, log: &mut L) {
-        if self.dice_left() == 0 && !self.free_action_open() {
+        if self.dice_left() == 0 && !self.free_action_open() && !self.attack_beside_open() {
             self.end_turn(log);
         } else {
             self.phase = Phase::Act;
@@ -52,7 +61,8 @@ impl SpiceIslands {
     /// [TRN-1] The left neighbour's turn, unless the table's limit is reached.
     pub(crate) fn end_turn<L: Log<Event>>(&mut self, log: &mut L) {
         self.free_action = false;
-        self.usable = Pawns::default();
+        self.usable = Pawns::EMPTY;
+        self.attacks = [0, 0];
         if self.data.readings.attack_when == AttackWhen::Strict {
             self.forget_comings();
         }
@@ -74,10 +84,17 @@ impl SpiceIslands {
                 log.tell(Event::FreeAction { player: self.active, source });
             }
             Source::Move => log.tell(Event::FreeAction { player: self.active, source }),
+            Source::Beside => {
+                if let Some(hunter) = Hunter::of(organisation) {
+                    self.attacks[hunter.index()] -= 1;
+                }
+                log.tell(Event::FreeAction { player: self.active, source });
+            }
         }
     }
 
-    /// [DEC-2, DEC-6] The choices of the active player.
+    /// [CAP-3, DEC-2, DEC-5, DEC-6, TRN-5] The choices of the active player: dice and free action side by side, whoever
+    /// holds shares or pawns.
     pub(crate) fn list_actions(&self, out: &mut ActionList<Action>) {
         for &company in Company::VARIANTS {
             let organisation = company.organisation();
@@ -90,6 +107,7 @@ impl SpiceIslands {
         }
         self.list_hunter(Organisation::Navy, Self::list_navy, out);
         self.list_hunter(Organisation::Pirates, Self::list_pirates, out);
+        self.list_attacks_beside(out);
         if self.dice_left() == 0 {
             out.push(Action::EndTurn);
         }
@@ -126,9 +144,35 @@ impl SpiceIslands {
             }
     }
 
-    /// [CAP-2] The free action is declined.
+    /// [DEC-8] Attacks that the dice allow beside their use.
+    fn list_attacks_beside(&self, out: &mut ActionList<Action>) {
+        if self.attacks[Hunter::Navy.index()] > 0 && self.navy_may_attack() {
+            out.push(Action::NavyAttack { source: Source::Beside });
+        }
+        if self.attacks[Hunter::Pirates.index()] > 0 {
+            self.list_prey(Source::Beside, out);
+        }
+    }
+
+    /// [DEC-8] Whether such an attack is open.
+    pub(crate) fn attack_beside_open(&self) -> bool {
+        self.attacks[Hunter::Pirates.index()] > 0 && self.has_prey()
+            || self.attacks[Hunter::Navy.index()] > 0 && self.navy_may_attack()
+    }
+
+    /// [PIR-3, NAV-3, DEC-8] Whether an attack may be paid with this: a die is not spent on one that comes beside it.
+    pub(crate) fn pays_attack(&self, source: Source) -> bool {
+        match source {
+            Source::Die => self.data.readings.attack_cost != AttackCost::BesideMove,
+            Source::Captain | Source::Move | Source::Beside => true,
+        }
+    }
+
+    /// [CAP-2, DEC-6] The turn ends: the free action is declined, and attacks that are still open.
     pub(crate) fn decline<L: Log<Event>>(&mut self, log: &mut L) {
-        log.tell(Event::Declined { player: self.active });
+        if self.free_action_open() {
+            log.tell(Event::Declined { player: self.active });
+        }
         self.end_turn(log);
     }
 

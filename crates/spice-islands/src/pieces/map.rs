@@ -1,6 +1,7 @@
 //! The map as tables: who may go where, and how far the ports are.
 
-use crate::data::file::Refused;
+use emporio_core::figures::{Entry, Read};
+
 use crate::pieces::{Cargo, MAX_SPACES, Space};
 
 /// No way leads there.
@@ -9,7 +10,7 @@ pub const FAR: u8 = u8::MAX;
 /// The moves that the map allows, as masks with a bit for each space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Chart {
-    /// How many sea spaces there are.
+    /// [DAT-1] How many sea spaces there are.
     pub sea: u8,
     /// [SAIL-2] Where a ship with goods may sail from each space.
     pub with_goods: [u16; MAX_SPACES],
@@ -35,25 +36,23 @@ pub struct Chart {
 pub type Line = (Space, Space);
 
 /// Reads lines and refuses one that joins nothing or stands twice.
-pub fn lines(figure: &str, names: &[(String, String)], sea: u8) -> Result<Vec<Line>, Refused> {
+pub fn lines(map: &Entry<'_>, key: &str, sea: u8) -> Read<Vec<Line>> {
     let space = |name: &str| match Space::from_name(name) {
         Some(space) if space.index() < usize::from(sea) + 3 => Ok(space),
         Some(_) | None => {
             let name = emporio_core::error::shorten(name);
-            Err(Refused::new(
-                figure,
-                format!("`{name}` is no space of this map (europe, spice_islands, madagascar, s1 to s{sea})"),
-            ))
+            let known = format!("europe, spice_islands, madagascar, s1 to s{sea}");
+            map.refuse(key, format!("`{name}` is no space of this map ({known})"))
         }
     };
     let mut lines: Vec<Line> = Vec::new();
-    for (a, b) in names {
-        let (a, b) = (space(a)?, space(b)?);
+    for (a, b) in map.get::<Vec<(String, String)>>(key)? {
+        let (a, b) = (space(&a)?, space(&b)?);
         if a == b {
-            return Err(Refused::new(figure, format!("a line joins {a} to itself")));
+            return map.refuse(key, format!("a line joins {a} to itself"));
         }
         if lines.contains(&(a, b)) || lines.contains(&(b, a)) {
-            return Err(Refused::new(figure, format!("the line {a}-{b} stands twice")));
+            return map.refuse(key, format!("the line {a}-{b} stands twice"));
         }
         lines.push((a, b));
     }
@@ -102,9 +101,9 @@ fn nearer(graph: &Masks, far: &[u8; MAX_SPACES]) -> Masks {
 
 impl Chart {
     /// [MAP-1, MAP-2] The tables of a map; refuses one that cannot be played on (CFG-4).
-    pub fn new(sea: u8, blue: &[Line], grey: &[Line]) -> Result<Chart, Refused> {
+    pub fn new(map: &Entry<'_>, sea: u8, blue: &[Line], grey: &[Line]) -> Read<Chart> {
         if let Some((a, b)) = grey.iter().find(|&&(a, b)| blue.contains(&(a, b)) || blue.contains(&(b, a))) {
-            return Err(Refused::new("map.grey", format!("the line {a}-{b} is blue already")));
+            return map.refuse("grey", format!("the line {a}-{b} is blue already"));
         }
         let all_sea = ((1u16 << sea) - 1) << 3;
         let merchant_ports = bit(Space::EUROPE) | bit(Space::SPICE_ISLANDS);
@@ -116,11 +115,11 @@ impl Chart {
         let to_europe = distances(Space::EUROPE, &lane);
         let to_spice_islands = distances(Space::SPICE_ISLANDS, &lane);
         if to_europe[Space::SPICE_ISLANDS.index()] == FAR {
-            return Err(Refused::new("map.blue", "the merchant ports are not joined by blue lines"));
+            return map.refuse("blue", "the merchant ports are not joined by blue lines");
         }
         let pirates = any.map(|mask| mask & (all_sea | bit(Space::MADAGASCAR)));
         if pirates[Space::MADAGASCAR.index()] & all_sea == 0 {
-            return Err(Refused::new("map.grey", "the pirate port is not joined to a sea space"));
+            return map.refuse("grey", "the pirate port is not joined to a sea space");
         }
         let mut chart = Chart {
             sea,

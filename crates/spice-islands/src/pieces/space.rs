@@ -10,7 +10,7 @@ pub const MAX_SEA: usize = 10;
 /// The most spaces a map may have, ports included.
 pub const MAX_SPACES: usize = MAX_SEA + 3;
 
-/// A space of the board: the three ports, then the sea.
+/// [DAT-5] A space of the board: the three ports, then the sea.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(pub u8);
 

@@ -13,14 +13,14 @@ fn a_pawn_is_one_more_die() {
     captain(&mut table, BLUE, 1);
     dice(&mut table, "green yellow");
     let with_die: Vec<String> =
-        legal(&table).into_iter().filter(|a| !a.starts_with("captain") && a.contains("green")).collect();
+        table.listed().into_iter().filter(|a| !a.starts_with("captain") && a.contains("green")).collect();
     for action in ["load blue on green at europe", "elect green", "revenue green"] {
-        assert!(offered(&table, action) && offered(&table, &format!("captain: {action}")));
+        assert!(table.offers(action) && table.offers(&format!("captain: {action}")));
     }
     assert!(!with_die.is_empty());
-    assert_eq!(clause(&table, "captain: elect blue"), "CAP-1");
-    assert_eq!(clause(&table, "captain: elect yellow"), "CAP-1");
-    play(&mut table, "captain: elect green");
+    assert_eq!(table.forbidden("captain: elect blue"), "CAP-1");
+    assert_eq!(table.forbidden("captain: elect yellow"), "CAP-1");
+    table.take("captain: elect green");
     assert_eq!((table.election[0], table.dice_left()), (1, 2));
 }
 
@@ -31,14 +31,14 @@ fn several_pawns_one_free_action() {
     captain(&mut table, GREEN, 0);
     captain(&mut table, NAVY, 0);
     dice(&mut table, "blue");
-    play(&mut table, "elect blue");
-    assert!(offered(&table, "captain: elect green") && offered(&table, "captain: elect navy"));
+    table.take("elect blue");
+    assert!(table.offers("captain: elect green") && table.offers("captain: elect navy"));
     let mut declined = table.clone();
-    play(&mut declined, "end turn");
+    declined.take("end turn");
     assert_eq!(declined.active, Player(1));
     dice(&mut table, "blue");
-    play(&mut table, "captain: elect navy");
-    assert_eq!(clause(&table, "captain: elect green"), "CAP-2");
+    table.take("captain: elect navy");
+    assert_eq!(table.forbidden("captain: elect green"), "CAP-2");
 }
 
 /// [CAP-3] Before, between or after the dice.
@@ -49,7 +49,7 @@ fn the_free_action_at_any_moment() {
         captain(&mut table, GREEN, 0);
         dice(&mut table, "blue blue");
         for step in 0..3 {
-            play(&mut table, if step == at { "captain: elect green" } else { "elect blue" });
+            table.take(if step == at { "captain: elect green" } else { "elect blue" });
         }
         assert_eq!((table.phase, table.active), (Phase::Roll, Player(1)));
     }
@@ -61,9 +61,9 @@ fn no_free_action_before_purple() {
     let mut table = table(3);
     captain(&mut table, GREEN, 0);
     table.phase = Phase::Roll;
-    (table.free_action, table.usable.0) = (false, 0);
-    play(&mut table, "roll blue blue blue purple");
-    assert_eq!(clause(&table, "captain: elect green"), "TRN-2");
+    (table.free_action, table.usable) = (false, Default::default());
+    table.take("roll blue blue blue purple");
+    assert_eq!(table.forbidden("captain: elect green"), "TRN-2");
 }
 
 /// [CAP-4] A pawn won in this turn waits; one that was lost and won back, too; a confirmed captain never lost it.
@@ -71,12 +71,12 @@ fn no_free_action_before_purple() {
 fn a_new_pawn_waits() {
     let mut table = table(3);
     dice(&mut table, "navy navy navy");
-    play(&mut table, "navy to s4");
-    assert_eq!(clause(&table, "captain: elect navy"), "CAP-4");
+    table.take("navy to s4");
+    assert_eq!(table.forbidden("captain: elect navy"), "CAP-4");
     captain(&mut table, NAVY, 0);
     table.revenue[NAVY.index()] = 3;
-    play(&mut table, "revenue navy");
-    play(&mut table, "navy to s3");
+    table.take("revenue navy");
+    table.take("navy to s3");
     assert_eq!((table.captain_of(NAVY), table.phase), (Some(Player(0)), Phase::Roll));
     let mut stays = super::table(3);
     captain(&mut stays, GREEN, 0);
@@ -84,7 +84,7 @@ fn a_new_pawn_waits() {
     stays.election[0] = 3;
     dice(&mut stays, "green green");
     play_all(&mut stays, &["elect green", "best 6", "best 6"]);
-    assert!(offered(&stays, "captain: elect green"));
+    assert!(stays.offers("captain: elect green"));
 }
 
 /// [CAP-4, ELE-3, MUT-4] A captain voted out in the own turn has no free action left, one who wins the pawn back neither.
@@ -100,15 +100,15 @@ fn a_captain_voted_out_has_no_free_action() {
     dice(&mut table, "green green pirates green");
     play_all(&mut table, &["elect green", "best 2", "best 3"]);
     assert_eq!(table.captain_of(GREEN), Some(Player(1)));
-    assert_eq!(clause(&table, "captain: elect green"), "CAP-1");
-    assert!(offered(&table, "captain: pirates to s1"));
+    assert_eq!(table.forbidden("captain: elect green"), "CAP-1");
+    assert!(table.offers("captain: pirates to s1"));
     play_all(&mut table, &["mutiny", "skulls 0", "skulls 1"]);
-    assert!(offered_like(&table, "captain:").is_empty());
+    assert!(table.offered_like("captain:").is_empty());
     table.election[0] = 3;
     play_all(&mut table, &["elect green", "best 5", "best 4"]);
     assert_eq!(table.captain_of(GREEN), Some(Player(0)));
-    assert_eq!(clause(&table, "captain: elect green"), "CAP-4");
-    play(&mut table, "revenue green");
+    assert_eq!(table.forbidden("captain: elect green"), "CAP-4");
+    table.take("revenue green");
     assert_eq!((table.phase, table.active), (Phase::Roll, Player(1)));
 }
 
@@ -121,7 +121,7 @@ fn a_pawn_won_abroad_is_ready_at_home() {
     dice(&mut table, "green");
     play_all(&mut table, &["elect green", "best 1", "best 5", "roll blue blue blue blue"]);
     assert_eq!(table.active, Player(1));
-    assert!(offered(&table, "captain: revenue green"));
+    assert!(table.offers("captain: revenue green"));
 }
 
 /// [CAP-4, TRN-3, EX-16] The die makes the revenue step: no pawn, no free action. The free action makes it: the die stays.
@@ -135,13 +135,13 @@ fn a_lost_pawn_takes_the_free_action_along() {
         table
     };
     let mut with_die = scene();
-    play(&mut with_die, "revenue green");
+    with_die.take("revenue green");
     assert_eq!((with_die.phase, with_die.active), (Phase::Roll, Player(1)));
     let mut free = scene();
-    play(&mut free, "captain: revenue green");
+    free.take("captain: revenue green");
     assert_eq!((free.phase, free.dice_left()), (Phase::Act, 1));
-    assert!(offered_like(&free, "captain:").is_empty());
-    assert!(!offered(&free, "end turn"));
+    assert!(free.offered_like("captain:").is_empty());
+    assert!(!free.offers("end turn"));
 }
 
 /// [END-1, END-2] Each way out of the game counts: delivered, sold, recovered, lost for want of room.
@@ -152,14 +152,14 @@ fn every_removal_counts_for_the_end() {
     ships(&mut delivered, Company::Green, ("s4", "green"), ("europe", ""));
     removed(&mut delivered, [9, 0, 0, 0]);
     dice(&mut delivered, "green");
-    play(&mut delivered, "sail green at s4 with green");
+    delivered.take("sail green at s4 with green");
     assert_eq!(delivered.ending(), Some("green"));
 
     let mut sold = table(3);
-    pirates(&mut sold, "s2", "blue");
+    pirates(&mut sold, "s5", "blue");
     removed(&mut sold, [0, 9, 0, 0]);
     dice(&mut sold, "pirates");
-    play(&mut sold, "pirates to madagascar");
+    sold.take("pirates to madagascar");
     assert_eq!(sold.ending(), Some("blue"));
 
     let mut recovered = table(3);
@@ -193,14 +193,14 @@ fn loot_in_the_hold_is_not_removed() {
     assert_eq!((table.ending(), table.pirates.cargo), (None, cargo("spice")));
 }
 
-/// P0 to act with the green pawn, all ships empty in Europe, nine spices removed and the tenth with the pirates at S2.
-fn one_spice_left() -> SpiceIslands {
+/// P0 to act with the green pawn, all ships empty in Europe, nine spices removed and the tenth with the pirates at S5.
+fn one_spice_left() -> Scene {
     let mut table = table(3);
     all_in_europe(&mut table);
     captain(&mut table, PIRATES, 2);
     captain(&mut table, NAVY, 1);
     captain(&mut table, GREEN, 0);
-    pirates(&mut table, "s2", "spice");
+    pirates(&mut table, "s5", "spice");
     shares(&mut table, PIRATES, &[5, 0, 0]);
     removed(&mut table, [0, 0, 0, 9]);
     table
@@ -211,12 +211,12 @@ fn one_spice_left() -> SpiceIslands {
 fn the_last_action_is_carried_out_in_full() {
     let mut sale = one_spice_left();
     dice(&mut sale, "pirates green");
-    play(&mut sale, "pirates to madagascar");
+    sale.take("pirates to madagascar");
     assert_eq!(sale.ending(), Some("spices"));
     assert_eq!(sale.cash[..3], [25, 20, 25]);
-    assert!(legal(&sale).is_empty());
+    assert!(sale.listed().is_empty());
     let mut sunk = one_spice_left();
-    sunk.navy = space("s2");
+    sunk.navy = space("s5");
     dice(&mut sunk, "navy green");
     play_all(&mut sunk, &["attack pirates", "skulls 2"]);
     assert_eq!(sunk.ending(), Some("spices"));
@@ -225,7 +225,7 @@ fn the_last_action_is_carried_out_in_full() {
         (sunk.pirates.place, sunk.held(PIRATES), sunk.captain_of(PIRATES)),
         (space("madagascar"), 0, None)
     );
-    assert!(legal(&sunk).is_empty());
+    assert!(sunk.listed().is_empty());
 }
 
 /// [END-1, END-3] The last units of several colours in one action: all are paid, the first colour names the end.
@@ -236,7 +236,7 @@ fn two_colours_end_together() {
     ships(&mut table, Company::Yellow, ("s4", "blue yellow"), ("europe", ""));
     removed(&mut table, [0, 9, 9, 0]);
     dice(&mut table, "yellow");
-    play(&mut table, "sail yellow at s4 with blue yellow");
+    table.take("sail yellow at s4 with blue yellow");
     assert_eq!((table.ending(), table.treasury), (Some("blue"), [0, 10, 16, 0, 0]));
 }
 

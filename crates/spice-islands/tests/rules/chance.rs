@@ -28,18 +28,18 @@ impl Fraction {
     }
 }
 
-fn outcomes(table: &SpiceIslands) -> Vec<(Action, Fraction)> {
+fn outcomes(table: &Scene) -> Vec<(Action, Fraction)> {
     let mut list = ActionList::new();
     table.legal_actions(&mut list);
     let total: u128 = list.iter().map(|&action| u128::from(table.chance_weight(action))).sum();
     list.iter().map(|&a| (a, Fraction::new(table.chance_weight(a).into(), total))).collect()
 }
 
-fn odds(table: &SpiceIslands) -> Vec<Fraction> {
+fn odds(table: &Scene) -> Vec<Fraction> {
     outcomes(table).into_iter().map(|(_, odds)| odds).collect()
 }
 
-fn chance_of(table: &SpiceIslands, action: &str) -> Fraction {
+fn chance_of(table: &Scene, action: &str) -> Fraction {
     let action: Action = action.parse().unwrap();
     outcomes(table).into_iter().find(|&(a, _)| a == action).unwrap().1
 }
@@ -48,7 +48,8 @@ fn chance_of(table: &SpiceIslands, action: &str) -> Fraction {
 #[test]
 fn deals_are_even() {
     for (players, deals) in [(2, 6), (3, 6), (4, 24), (5, 120)] {
-        let mut open = vec![(SpiceIslands::new(&Options::default(), players).unwrap(), Fraction::new(1, 1))];
+        let mut open =
+            vec![(Scene::of(SpiceIslands::new(&Options::default(), players).unwrap()), Fraction::new(1, 1))];
         let mut done = 0;
         while let Some((table, odds)) = open.pop() {
             if table.phase == Phase::First {
@@ -58,7 +59,7 @@ fn deals_are_even() {
             }
             for (action, step) in outcomes(&table) {
                 let mut next = table.clone();
-                play(&mut next, &action.to_string());
+                next.take(&action.to_string());
                 open.push((next, odds.times(step)));
             }
         }
@@ -86,7 +87,7 @@ fn loaded_coloured_dice() {
     let json = r#"{"data":{"dice":{"coloured":2,"coloured_faces":["green","green","blue","yellow"]}}}"#;
     let mut table = table_with(&options(json), 3);
     (table.phase, table.free_action) = (Phase::Roll, false);
-    assert_eq!(legal(&table).len(), 6);
+    assert_eq!(table.listed().len(), 6);
     assert_eq!(chance_of(&table, "roll green green"), Fraction::new(4, 16));
     assert_eq!(chance_of(&table, "roll green blue"), Fraction::new(4, 16));
     assert_eq!(chance_of(&table, "roll blue yellow"), Fraction::new(2, 16));
@@ -111,12 +112,12 @@ fn attacks_have_exact_odds() {
     ships(&mut merchant, Company::Blue, ("s2", "green green"), ("europe", ""));
     pirates(&mut merchant, "s2", "");
     dice(&mut merchant, "pirates");
-    play(&mut merchant, "attack blue at s2 with green green");
+    merchant.take("attack blue at s2 with green green");
     assert_eq!(odds(&merchant), of(&[125, 75, 15, 1], 216));
 }
 
 /// A vote of P0, P1, ... with these dice; P0 made the step, P1 is captain.
-fn vote(organisation: Organisation, dice_of: &[u8], options: &Options) -> SpiceIslands {
+fn vote(organisation: Organisation, dice_of: &[u8], options: &Options) -> Scene {
     let players = (dice_of.len() as u8).max(2);
     let mut table = table_with(options, players);
     captain(&mut table, organisation, 1);
@@ -126,17 +127,17 @@ fn vote(organisation: Organisation, dice_of: &[u8], options: &Options) -> SpiceI
         pirates(&mut table, "s2", "");
         table.mutiny = 3;
         dice(&mut table, "pirates pirates");
-        play(&mut table, "mutiny");
+        table.take("mutiny");
     } else {
         table.election[organisation.index()] = 3;
         dice(&mut table, &format!("{organisation} {organisation}"));
-        play(&mut table, &format!("elect {organisation}"));
+        table.take(&format!("elect {organisation}"));
     }
     table
 }
 
 /// [CHA-7] The chance of each player to have the pawn in the end, by following every outcome.
-fn winners(start: &SpiceIslands, organisation: Organisation) -> Vec<Fraction> {
+fn winners(start: &Scene, organisation: Organisation) -> Vec<Fraction> {
     let mut won = vec![Fraction::new(0, 1); usize::from(start.players)];
     let mut open = vec![(start.clone(), Fraction::new(1, 1))];
     while let Some((table, so_far)) = open.pop() {
@@ -147,7 +148,7 @@ fn winners(start: &SpiceIslands, organisation: Organisation) -> Vec<Fraction> {
         }
         for (action, odds) in outcomes(&table) {
             let mut next = table.clone();
-            play(&mut next, &action.to_string());
+            next.take(&action.to_string());
             open.push((next, so_far.times(odds)));
         }
     }

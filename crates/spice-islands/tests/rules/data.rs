@@ -2,7 +2,7 @@
 
 use emporio_core::golden::random_match;
 use emporio_core::{Game, Match, Record, Status};
-use emporio_spice_islands::{Company, data_from_toml, figures_of_the_box};
+use emporio_spice_islands::{Company, data_from_toml};
 
 use super::*;
 
@@ -16,9 +16,9 @@ fn figure(options: &Options, id: &str) -> (String, String) {
 #[test]
 fn every_figure_has_its_value_and_status() {
     let rows: [(&str, &str, &str); 46] = [
-        ("map.sea_spaces", "4", "inferred"),
+        ("map.sea_spaces", "5", "reconstructed"),
         ("map.blue", "europe-s1, s1-s2, s2-s3, s3-s4, s4-spice_islands", "inferred"),
-        ("map.grey", "madagascar-s2, madagascar-s3", "reconstructed"),
+        ("map.grey", "s2-s5, s3-s5, s5-madagascar", "reconstructed"),
         ("dice.coloured", "4", "book"),
         ("dice.coloured_faces", "green, blue, yellow, orange, black, purple", "inferred"),
         ("dice.pirate_faces", "skull, 2, 3, 4, 5, 6", "inferred"),
@@ -45,7 +45,7 @@ fn every_figure_has_its_value_and_status() {
         ("fixed.ports", "europe, spice_islands (merchant ports), madagascar (pirate port)", "book"),
         ("fixed.pirate_dice_in_the_box", "8", "book"),
         ("fixed.cap_on_pirate_dice", "none", "inferred"),
-        ("fixed.grey_lines_to_madagascar", "2", "inferred"),
+        ("fixed.grey_routes_to_madagascar", "2", "inferred"),
         ("fixed.shares_of_each_organisation", "10", "book"),
         ("fixed.highest_price", "5", "book"),
         ("fixed.ships_on_the_board", "2 green, 2 blue, 2 yellow, 1 orange, 1 black", "book"),
@@ -53,34 +53,49 @@ fn every_figure_has_its_value_and_status() {
         ("fixed.track_spaces_without_effect", "1 to 3", "inferred"),
         ("fixed.chips", "50 of 5, 50 of 1", "book"),
         ("fixed.endless_bank", "true", "inferred"),
+        ("options.map", "approach", "reconstructed"),
         ("options.attack_cost", "die", "inferred"),
-        ("options.attack_when", "together", "inferred"),
+        ("options.attack_when", "strict", "book"),
         ("options.price_sink", "bank", "inferred"),
         ("options.captain_colour", "own", "inferred"),
         ("options.two_deal", "merchant_each", "reconstructed"),
         ("options.two_bonus", "bank", "inferred"),
         ("options.end_split", "yes", "inferred"),
         ("options.turn_limit", "0", "reconstructed"),
-        ("map.grey", "madagascar-s2, madagascar-s3", "reconstructed"),
     ];
     for (id, value, status) in rows {
         assert_eq!(figure(&Options::default(), id), (value.to_string(), status.to_string()), "{id}");
     }
-    assert_eq!(
-        SpiceIslands::figures(&Options::default()).len(),
-        rows.len() - 1,
-        "a figure without a row here"
-    );
+    let all = SpiceIslands::figures(&Options::default()).len();
+    assert_eq!(all, rows.len(), "a figure without a row here");
+}
+
+/// [CFG-1, CFG-3, DAT-4] The other map of the box comes with its own figures, rebuilt like the first.
+#[test]
+fn both_maps_are_marked_as_rebuilt() {
+    let direct = options(r#"{"map":"direct"}"#);
+    let row = |id| figure(&direct, id);
+    let of = |value: &str, status: &str| (value.to_string(), status.to_string());
+    assert_eq!(row("map.sea_spaces"), of("4", "reconstructed"));
+    assert_eq!(row("map.grey"), of("madagascar-s2, madagascar-s3", "reconstructed"));
+    assert_eq!(row("options.map"), of("direct", "table"));
+    assert_eq!(table_with(&direct, 3).data.chart.sea, 4);
 }
 
 /// [CFG-1] Every figure names the clause that gives it, and one of the three statuses.
 #[test]
 fn every_figure_names_its_clause() {
     let rules = SpiceIslands::META.rules.read(emporio_core::Lang::EN);
-    for (group, entries) in figures_of_the_box() {
-        for (name, entry) in entries {
-            assert_ne!(entry.status, Status::Table, "{group}.{name}");
-            assert!(rules.contains(&format!("**{}**", entry.clause)), "{group}.{name}: {}", entry.clause);
+    let files = [
+        include_str!("../../figures.toml"),
+        include_str!("../../maps/approach.toml"),
+        include_str!("../../maps/direct.toml"),
+    ];
+    for (group, entries) in files.iter().flat_map(|file| toml::from_str::<toml::Table>(file).unwrap()) {
+        for (name, entry) in entries.as_table().unwrap() {
+            let (status, clause) = (entry["status"].as_str().unwrap(), entry["clause"].as_str().unwrap());
+            assert_ne!(status, Status::Table.to_string(), "{group}.{name}");
+            assert!(rules.contains(&format!("**{clause}**")), "{group}.{name}: {clause}");
         }
     }
 }
@@ -105,13 +120,13 @@ fn deliveries_pay_the_amounts_of_the_table() {
     ships(&mut table, Company::Yellow, ("s4", "blue"), ("s1", "spice spice spice"));
     captain(&mut table, YELLOW, 1);
     dice(&mut table, "yellow yellow yellow");
-    play(&mut table, "sail yellow at s4 with blue");
+    table.take("sail yellow at s4 with blue");
     assert_eq!((table.treasury, table.cash[1]), ([0, 100, 7, 0, 0], 21 + 2));
-    play(&mut table, "sail yellow at s1 with spice spice spice");
-    assert!(offered(&table, "load green on yellow at europe"));
+    table.take("sail yellow at s1 with spice spice spice");
+    assert!(table.offers("load green on yellow at europe"));
     assert_eq!((table.treasury, table.cash[1]), ([0, 100, 127, 0, 0], 21 + 2 + 6));
     ships(&mut table, Company::Yellow, ("europe", "green green"), ("europe", "green green green"));
-    assert_eq!(offered_like(&table, "load blue"), ["load blue on yellow at europe with green green"]);
+    assert_eq!(table.offered_like("load blue"), ["load blue on yellow at europe with green green"]);
 }
 
 /// [CFG-1, CFG-2, DAT-13, DAT-17] Sales pay the table's amounts, to three players and to two; the hold is the table's.
@@ -123,10 +138,10 @@ fn sales_pay_the_amounts_of_the_table() {
         ships(&mut table, Company::Green, ("s2", "green blue yellow"), ("europe", ""));
         pirates(&mut table, "s2", "");
         shares(&mut table, PIRATES, held);
-        dice(&mut table, "pirates pirates pirates");
+        dice(&mut table, "pirates pirates pirates pirates");
         play_all(&mut table, &["attack green at s2 with green blue yellow", "skulls 3", "unit blue"]);
         assert_eq!((table.pirates.cargo, table.removed), (cargo("blue"), [1, 0, 1, 0]));
-        play(&mut table, "pirates to madagascar");
+        play_all(&mut table, &["pirates to s5", "pirates to madagascar"]);
         (table.cash, table.treasury[PIRATES.index()])
     };
     // A third of 31, rounded up, is 11; the other 20 are 6 for each of three shares.
@@ -166,13 +181,13 @@ fn tracks_are_as_long_as_the_table_says() {
     assert_eq!((table.captain_of(BLUE), table.election[1]), (Some(emporio_core::Player(0)), 0));
     dice(&mut table, "pirates");
     (table.pirates.place, table.mutiny) = (space("madagascar"), 1);
-    assert_eq!(clause(&table, "mutiny"), "MUT-2");
+    assert_eq!(table.forbidden("mutiny"), "MUT-2");
 }
 
 const FILE: &str = r#"
 [map]
 sea_spaces = { value = 3 }
-blue = { value = [["europe", "s1"], ["s1", "s2"], ["s2", "s3"], ["s3", "spice_islands"]], status = "ours" }
+blue = { value = [["europe", "s1"], ["s1", "s2"], ["s2", "s3"], ["s3", "spice_islands"]], status = "table" }
 grey = { value = [["madagascar", "s2"]] }
 
 [money]
@@ -188,7 +203,7 @@ fn a_table_overrides_figures() {
     assert_eq!(figure(&options, "delivery.good").1, "book");
     let all = SpiceIslands::figures(&options);
     assert!(
-        !all.iter().any(|figure| figure.id == "fixed.grey_lines_to_madagascar"),
+        !all.iter().any(|figure| figure.id == "fixed.grey_routes_to_madagascar"),
         "said of a figure not in force"
     );
     assert_eq!(table_with(&options, 3).cash[0], 33);
@@ -219,8 +234,8 @@ fn the_screen_shows_the_marks() {
 /// [CFG-3] A reading that the table has chosen is marked `table`, too.
 #[test]
 fn chosen_readings_are_marked() {
-    let chosen = options(r#"{"attack_when":"strict","turn_limit":40}"#);
-    assert_eq!(figure(&chosen, "options.attack_when"), ("strict".to_string(), "table".to_string()));
+    let chosen = options(r#"{"attack_when":"together","turn_limit":40}"#);
+    assert_eq!(figure(&chosen, "options.attack_when"), ("together".to_string(), "table".to_string()));
     assert_eq!(figure(&chosen, "options.turn_limit"), ("40".to_string(), "table".to_string()));
     assert_eq!(figure(&chosen, "options.end_split").1, "inferred");
 }
@@ -233,29 +248,32 @@ fn reason(toml: &str) -> String {
 #[test]
 fn broken_files_are_refused_with_the_reason() {
     for (toml, expected) in [
-        ("[shares]\nprices = { value = [1, 2, 3] }", "line 2: shares.prices: exactly 10 prices"),
-        ("[shares]\nprices = { value = [0, 1, 2, 2, 3, 3, 4, 4, 5, 5] }", "a price of 0"),
+        ("[shares]\nprices = { value = [1, 2, 3] }", "line 2, `shares.prices`: 3 numbers instead of 10"),
+        (
+            "[shares]\nprices = { value = [0, 1, 2, 2, 3, 3, 4, 4, 5, 5] }",
+            "0 is not a whole number from 1 to 1000",
+        ),
         ("[shares]\nprices = { value = [1, 1, 2, 2, 3, 3, 4, 4, 5, 4] }", "4 stands after 5"),
         (
             "[shares]\nprices = { value = [1.5, 1, 2, 2, 3, 3, 4, 4, 5, 5] }",
-            "line 2: shares.prices: invalid type",
+            "a decimal number where a whole number",
         ),
         (
             "[map]\nblue = { value = [[\"europe\", \"s1\"]] }",
-            "line 2: map.blue: the merchant ports are not joined",
+            "line 2, `map.blue`: the merchant ports are not joined",
         ),
         (
             "\n\n[map]\n\ngrey = { value = [] }",
-            "line 5: map.grey: the pirate port is not joined to a sea space",
+            "line 5, `map.grey`: the pirate port is not joined to a sea space",
         ),
         ("[map]\ngrey = { value = [[\"madagascar\", \"europe\"]] }", "not joined to a sea space"),
         ("[map]\ngrey = { value = [[\"madagascar\", \"s9\"]] }", "`s9` is no space of this map"),
         ("[map]\nblue = { value = [[\"s1\", \"s1\"]] }", "joins s1 to itself"),
         ("[map]\ngrey = { value = [[\"madagascar\", \"s2\"], [\"s2\", \"madagascar\"]] }", "stands twice"),
         ("[map]\ngrey = { value = [[\"madagascar\", \"s2\"], [\"s2\", \"s1\"]] }", "is blue already"),
-        ("[map]\nsea_spaces = { value = 0 }", "0 is not between 1 and 10"),
-        ("[map]\nsea_spaces = { value = 11 }", "11 is not between 1 and 10"),
-        ("[map]\nsea_spaces = { value = 3 }", "map.blue: `s4` is no space of this map"),
+        ("[map]\nsea_spaces = { value = 0 }", "0 is not a whole number from 1 to 10"),
+        ("[map]\nsea_spaces = { value = 11 }", "11 is not a whole number from 1 to 10"),
+        ("[map]\nsea_spaces = { value = 3 }", "`map.blue`: `s4` is no space of this map"),
         ("[dice]\ncoloured_faces = { value = [\"green\", \"pink\"] }", "unknown variant `pink`"),
         ("[dice]\ncoloured_faces = { value = [] }", "0 faces"),
         ("[dice]\ncoloured_faces = { value = [\"green\", \"blue\"] }", "no face is yellow"),
@@ -263,19 +281,22 @@ fn broken_files_are_refused_with_the_reason() {
         ("[dice]\npirate_faces = { value = [\"skull\"] }", "at least one skull and one number"),
         ("[dice]\npirate_faces = { value = [\"skull\", 10] }", "10 is not between 1 and 9"),
         ("[dice]\npirate_faces = { value = [\"skull\", \"bone\"] }", "every face is \"skull\" or a number"),
-        ("[dice]\ncoloured = { value = 0 }", "0 is not between 1 and 6"),
-        ("[dice]\ncoloured = { value = 7 }", "7 is not between 1 and 6"),
-        ("[hold]\nmerchant = { value = 0 }", "hold.merchant: 0 is not between 1 and 4"),
-        ("[hold]\npirate = { value = 0 }", "hold.pirate: 0 is not between 1 and 4"),
-        ("[tracks]\nlength = { value = 0 }", "tracks.length: 0 is not between 1 and 20"),
-        ("[units]\nspices_aboard = { value = 3 }", "units.spices_aboard: 3 is not between 0 and 2"),
-        ("[money]\nstart = { value = -1 }", "money.start: -1 is not between 0 and 1000"),
-        ("[money]\nstart = { value = \"many\" }", "money.start: invalid type"),
-        ("[money]\nstrat = { value = 1 }", "line 2: money.strat: no such figure; there are start"),
-        ("[monkey]\nstart = { value = 1 }", "line 1: monkey: no such group; there are map"),
+        ("[dice]\ncoloured = { value = 0 }", "0 is not a whole number from 1 to 6"),
+        ("[dice]\ncoloured = { value = 7 }", "7 is not a whole number from 1 to 6"),
+        ("[hold]\nmerchant = { value = 0 }", "`hold.merchant`: 0 is not a whole number from 1 to 4"),
+        ("[hold]\npirate = { value = 0 }", "`hold.pirate`: 0 is not a whole number from 1 to 4"),
+        ("[tracks]\nlength = { value = 0 }", "`tracks.length`: 0 is not a whole number from 1 to 20"),
+        (
+            "[units]\nspices_aboard = { value = 3 }",
+            "`units.spices_aboard`: 3 is not a whole number from 0 to 2",
+        ),
+        ("[money]\nstart = { value = -1 }", "`money.start`: -1 is not a whole number from 0 to 1000"),
+        ("[money]\nstart = { value = \"many\" }", "`money.start`: a word instead of a number"),
+        ("[money]\nstrat = { value = 1 }", "line 2, `money.strat`: no such figure; there are start"),
+        ("[monkey]\nstart = { value = 1 }", "line 1, `monkey`: no such figure; there are map"),
         ("[options]\nturn_limit = { value = 1 }", "set them by name"),
-        ("[fixed]\nchips = { value = 1 }", "cannot be overridden"),
-        ("money = 3", "expected a table of figures"),
+        ("[fixed]\nchips = { value = \"none\" }", "cannot be overridden"),
+        ("money = 3", "`money`: a number instead of an entry"),
         ("[money\nstart = 1", "line 1: "),
     ] {
         let said = reason(toml);
@@ -308,16 +329,19 @@ fn the_bounds_are_allowed() {
         SpiceIslands::new(&options, 5).unwrap().check().unwrap();
     }
     for (toml, expected) in [
-        ("[shares]\nprices = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1001]".to_string(), "a price of 1001"),
-        ("[money]\nstart = 1001".to_string(), "1001 is not between 0 and 1000"),
-        ("[units]\ngoods = 61".to_string(), "61 is not between 1 and 60"),
-        ("[units]\nspices = 0".to_string(), "0 is not between 1 and 60"),
-        ("[units]\nspices = 5\nspices_aboard = 2".to_string(), "2 is not between 0 and 1"),
-        ("[hold]\nmerchant = 5".to_string(), "5 is not between 1 and 4"),
-        ("[hold]\npirate = 5".to_string(), "5 is not between 1 and 4"),
-        ("[tracks]\nlength = 21".to_string(), "21 is not between 1 and 20"),
-        ("[dice]\nskull_counts = 0".to_string(), "0 is not between 1 and 9"),
-        ("[pirates]\ncaptain_part = 0".to_string(), "0 is not between 1 and 1000"),
+        (
+            "[shares]\nprices = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1001]".to_string(),
+            "1001 is not a whole number from 1 to 1000",
+        ),
+        ("[money]\nstart = 1001".to_string(), "1001 is not a whole number from 0 to 1000"),
+        ("[units]\ngoods = 61".to_string(), "61 is not a whole number from 1 to 60"),
+        ("[units]\nspices = 0".to_string(), "0 is not a whole number from 1 to 60"),
+        ("[units]\nspices = 5\nspices_aboard = 2".to_string(), "2 is not a whole number from 0 to 1"),
+        ("[hold]\nmerchant = 5".to_string(), "5 is not a whole number from 1 to 4"),
+        ("[hold]\npirate = 5".to_string(), "5 is not a whole number from 1 to 4"),
+        ("[tracks]\nlength = 21".to_string(), "21 is not a whole number from 1 to 20"),
+        ("[dice]\nskull_counts = 0".to_string(), "0 is not a whole number from 1 to 9"),
+        ("[pirates]\ncaptain_part = 0".to_string(), "0 is not a whole number from 1 to 1000"),
         ("[dice]\npirate_faces = [\"skull\", 0]".to_string(), "0 is not between 1 and 9"),
         (format!("[dice]\n{}", coloured(19)), "21 faces: a die has 1 to 20"),
         (format!("[dice]\n{}", pirate(20)), "21 faces: a die has at most 20"),
@@ -334,7 +358,7 @@ fn broken_options_are_refused() {
         Err(error) => error.to_string(),
         Ok(options) => SpiceIslands::new(&options, 3).unwrap_err().to_string(),
     };
-    assert!(refused(r#"{"data":{"dice":{"coloured":9}}}"#).contains("9 is not between"));
+    assert!(refused(r#"{"data":{"dice":{"coloured":9}}}"#).contains("9 is not a whole number"));
     assert!(refused(r#"{"data":{"map":{"sea":9}}}"#).contains("no such figure"));
     assert!(refused(r#"{"data":[]}"#).contains("object of figures"));
     assert!(refused(r#"{"attack_cost":"free"}"#).contains("free_after_move"));

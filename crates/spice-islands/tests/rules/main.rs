@@ -10,6 +10,7 @@ mod navy;
 mod options;
 mod pirates;
 mod positions;
+mod printed;
 mod setup;
 mod spots;
 mod turn;
@@ -27,17 +28,19 @@ pub(crate) const YELLOW: Organisation = Organisation::Yellow;
 pub(crate) const NAVY: Organisation = Organisation::Navy;
 pub(crate) const PIRATES: Organisation = Organisation::Pirates;
 
+pub(crate) type Scene = emporio_core::scene::Scene<SpiceIslands>;
+
 /// A table in the first turn of P0, without pawns, shares or dice.
-pub(crate) fn table_with(options: &Options, players: u8) -> SpiceIslands {
+pub(crate) fn table_with(options: &Options, players: u8) -> Scene {
     let mut table = SpiceIslands::new(options, players).unwrap();
     table.phase = Phase::Act;
     table.turn = 1;
     table.free_action = true;
-    table
+    Scene::of(table)
 }
 
 /// The same with the options of the box.
-pub(crate) fn table(players: u8) -> SpiceIslands {
+pub(crate) fn table(players: u8) -> Scene {
     table_with(&Options::default(), players)
 }
 
@@ -118,49 +121,15 @@ pub(crate) fn shares(table: &mut SpiceIslands, organisation: Organisation, held:
 pub(crate) fn captain(table: &mut SpiceIslands, organisation: Organisation, player: u8) {
     table.captain[organisation.index()] = Some(Player(player));
     if table.active == Player(player) {
-        table.usable.0 |= 1 << organisation as u8;
+        table.usable.add(organisation);
     }
-}
-
-pub(crate) fn legal(table: &SpiceIslands) -> Vec<String> {
-    let mut list = ActionList::new();
-    table.legal_actions(&mut list);
-    list.iter().map(Action::to_string).collect()
-}
-
-pub(crate) fn offered(table: &SpiceIslands, action: &str) -> bool {
-    legal(table).iter().any(|text| text == action)
-}
-
-/// Those of the offered actions that begin like this, sorted.
-pub(crate) fn offered_like(table: &SpiceIslands, start: &str) -> Vec<String> {
-    let mut list: Vec<String> = legal(table).into_iter().filter(|text| text.starts_with(start)).collect();
-    list.sort();
-    list
-}
-
-/// The clause named against an action that is not offered.
-pub(crate) fn clause(table: &SpiceIslands, action: &str) -> &'static str {
-    assert!(!offered(table, action), "{action} is offered");
-    table.forbidden_by(action.parse().unwrap()).unwrap_or("none")
-}
-
-/// Takes an action that must be offered; gives what happened. Every invariant holds before and after.
-#[track_caller]
-pub(crate) fn play(table: &mut SpiceIslands, action: &str) -> Vec<Event> {
-    table.check().unwrap_or_else(|broken| panic!("before {action}: {broken}"));
-    assert!(offered(table, action), "{action} is not among {:?}", legal(table));
-    let mut events = Vec::new();
-    table.apply(action.parse().unwrap(), &mut events);
-    table.check().unwrap_or_else(|broken| panic!("after {action}: {broken}"));
-    events
 }
 
 /// Takes several actions.
 #[track_caller]
-pub(crate) fn play_all(table: &mut SpiceIslands, actions: &[&str]) {
+pub(crate) fn play_all(table: &mut Scene, actions: &[&str]) {
     for action in actions {
-        play(table, action);
+        table.take(action);
     }
 }
 

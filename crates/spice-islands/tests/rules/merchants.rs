@@ -12,7 +12,7 @@ fn what_is_loaded_where() {
     ships(&mut table, Company::Yellow, ("s1", "green"), ("spice_islands", "spice"));
     dice(&mut table, "blue blue yellow pirates");
     assert_eq!(
-        offered_like(&table, "load"),
+        table.offered_like("load"),
         [
             "load blue on blue at europe",
             "load green on blue at europe",
@@ -23,10 +23,10 @@ fn what_is_loaded_where() {
     let mut pairs = Vec::new();
     for first in ["green", "blue", "yellow"] {
         let mut one = table.clone();
-        play(&mut one, &format!("load {first} on blue at europe"));
-        for second in offered_like(&one, "load").iter().filter(|load| load.contains("on blue")) {
+        one.take(&format!("load {first} on blue at europe"));
+        for second in one.offered_like("load").iter().filter(|load| load.contains("on blue")) {
             let mut two = one.clone();
-            play(&mut two, second);
+            two.take(second);
             pairs.push(two.ships[Company::Blue.index()][0].cargo.to_string());
         }
     }
@@ -34,7 +34,7 @@ fn what_is_loaded_where() {
     pairs.dedup();
     assert_eq!(pairs.len(), 6);
     dice(&mut table, "pirates navy");
-    assert!(offered_like(&table, "load").is_empty());
+    assert!(table.offered_like("load").is_empty());
 }
 
 /// [LOAD-1] Either of the two ships, if it is in port; the stock shrinks.
@@ -43,7 +43,7 @@ fn either_ship_in_port_is_loaded() {
     let mut table = table(3);
     dice(&mut table, "green green");
     assert_eq!(
-        offered_like(&table, "load"),
+        table.offered_like("load"),
         [
             "load blue on green at europe",
             "load green on green at europe",
@@ -51,7 +51,7 @@ fn either_ship_in_port_is_loaded() {
             "load yellow on green at europe",
         ]
     );
-    play(&mut table, "load spice on green at spice_islands with spice");
+    table.take("load spice on green at spice_islands with spice");
     assert_eq!((table.stock, table.dice_left()), ([10, 10, 10, 6], 1));
 }
 
@@ -66,15 +66,15 @@ fn only_what_is_in_stock() {
     removed(&mut table, [0, 7, 0, 9]);
     dice(&mut table, "green");
     assert_eq!(
-        offered_like(&table, "load"),
+        table.offered_like("load"),
         ["load green on green at europe", "load yellow on green at europe"]
     );
-    assert_eq!(clause(&table, "load blue on green at europe"), "LOAD-2");
-    assert_eq!(clause(&table, "load spice on green at spice_islands"), "LOAD-2");
-    assert_eq!(clause(&table, "load spice on green at europe"), "LOAD-2");
+    assert_eq!(table.forbidden("load blue on green at europe"), "LOAD-2");
+    assert_eq!(table.forbidden("load spice on green at spice_islands"), "LOAD-2");
+    assert_eq!(table.forbidden("load spice on green at europe"), "LOAD-2");
     removed(&mut table, [0, 0, 0, 0]);
-    assert_eq!(clause(&table, "load spice on green at europe"), "LOAD-2");
-    assert_eq!(clause(&table, "load blue on green at spice_islands"), "LOAD-2");
+    assert_eq!(table.forbidden("load spice on green at europe"), "LOAD-2");
+    assert_eq!(table.forbidden("load blue on green at spice_islands"), "LOAD-2");
 }
 
 /// [LOAD-3, DAT-13] Two units fill a ship, and there is no loading at sea.
@@ -83,8 +83,8 @@ fn a_full_ship_and_a_ship_at_sea_load_nothing() {
     let mut table = table(3);
     ships(&mut table, Company::Green, ("europe", "green blue"), ("s3", "spice"));
     dice(&mut table, "green");
-    assert!(offered_like(&table, "load").is_empty());
-    assert_eq!(clause(&table, "load green on green at europe with green blue"), "LOAD-3");
+    assert!(table.offered_like("load").is_empty());
+    assert_eq!(table.forbidden("load green on green at europe with green blue"), "LOAD-3");
 }
 
 /// [LOAD-4] Nothing unloads where it was loaded, nor on the way.
@@ -94,7 +94,7 @@ fn cargo_stays_aboard_until_the_other_port() {
     ships(&mut table, Company::Green, ("europe", "green"), ("spice_islands", "spice"));
     dice(&mut table, "green green green green green");
     table.data.coloured.dice = 5;
-    assert!(legal(&table).iter().all(|action| !action.contains("unload")));
+    assert!(table.listed().iter().all(|action| !action.contains("unload")));
     play_all(
         &mut table,
         &[
@@ -105,7 +105,7 @@ fn cargo_stays_aboard_until_the_other_port() {
         ],
     );
     assert_eq!(table.removed, [0; 4]);
-    play(&mut table, "sail green at s4 with green");
+    table.take("sail green at s4 with green");
     assert_eq!(table.removed, [1, 0, 0, 0]);
 }
 
@@ -115,8 +115,8 @@ fn a_ship_leaves_with_cargo_only() {
     let mut table = table(3);
     ships(&mut table, Company::Green, ("europe", ""), ("spice_islands", "spice"));
     dice(&mut table, "green green");
-    assert_eq!(offered_like(&table, "sail"), ["sail green at spice_islands with spice"]);
-    play(&mut table, "sail green at spice_islands with spice");
+    assert_eq!(table.offered_like("sail"), ["sail green at spice_islands with spice"]);
+    table.take("sail green at spice_islands with spice");
     assert_eq!(ship_places(&table, Company::Green), pair(("europe", ""), ("s4", "spice")));
 }
 
@@ -137,7 +137,7 @@ fn cargo_gives_the_direction() {
             all_in_europe(&mut table);
             ships(&mut table, Company::Blue, (step[0], units), ("europe", ""));
             dice(&mut table, "blue blue");
-            play(&mut table, &format!("sail blue at {} with {units}", step[0]));
+            table.take(&format!("sail blue at {} with {units}", step[0]));
             let arrived = table.ships[Company::Blue.index()].iter().any(|ship| ship.place == space(step[1]));
             assert!(arrived, "{units} from {} to {}", step[0], step[1]);
         }
@@ -169,7 +169,7 @@ fn goods_pay_their_colour_and_the_ship() {
     ships(&mut table, Company::Yellow, ("s4", "blue yellow"), ("europe", ""));
     captain(&mut table, YELLOW, 2);
     dice(&mut table, "yellow green");
-    play(&mut table, "sail yellow at s4 with blue yellow");
+    table.take("sail yellow at s4 with blue yellow");
     assert_eq!(table.treasury, [0, 10, 16, 0, 0]);
     assert_eq!(table.cash[..3], [20, 20, 22]);
     assert_eq!(table.removed, [0, 1, 1, 0]);
@@ -184,7 +184,7 @@ fn spices_pay_the_ship() {
     ships(&mut table, Company::Green, ("s1", "spice spice"), ("europe", ""));
     captain(&mut table, GREEN, 1);
     dice(&mut table, "green green");
-    play(&mut table, "sail green at s1 with spice spice");
+    table.take("sail green at s1 with spice spice");
     assert_eq!(table.treasury, [30, 0, 0, 0, 0]);
     assert_eq!(table.cash[..3], [20, 22, 20]);
     assert_eq!(table.removed, [0, 0, 0, 2]);
@@ -196,7 +196,7 @@ fn without_a_captain_nobody_is_paid() {
     let mut table = table(3);
     ships(&mut table, Company::Blue, ("s4", "blue blue"), ("europe", ""));
     dice(&mut table, "blue blue");
-    play(&mut table, "sail blue at s4 with blue blue");
+    table.take("sail blue at s4 with blue blue");
     assert_eq!(table.treasury, [0, 26, 0, 0, 0]);
     assert_eq!(table.cash[..3], [20, 20, 20]);
 }
@@ -210,10 +210,10 @@ fn the_tenth_spice_ends_the_game() {
     removed(&mut table, [0, 0, 0, 8]);
     captain(&mut table, BLUE, 1);
     dice(&mut table, "blue green");
-    play(&mut table, "sail blue at s1 with spice spice");
+    table.take("sail blue at s1 with spice spice");
     assert_eq!((table.treasury[BLUE.index()], table.cash[1]), (30, 22));
     assert!(matches!(table.phase, Phase::Over(_)));
     assert_eq!(table.ending(), Some("spices"));
-    assert!(legal(&table).is_empty());
+    assert!(table.listed().is_empty());
     assert_eq!(table.dice_left(), 0);
 }

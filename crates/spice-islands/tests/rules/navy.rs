@@ -6,7 +6,7 @@ use emporio_spice_islands::Company;
 use super::*;
 
 /// Navy and pirates together at S2, six pirate shares out, the navy's captain is P1.
-fn meeting(units: &str) -> SpiceIslands {
+fn meeting(units: &str) -> Scene {
     let mut table = table(3);
     table.navy = space("s2");
     captain(&mut table, NAVY, 1);
@@ -19,9 +19,9 @@ fn meeting(units: &str) -> SpiceIslands {
     table
 }
 
-fn attack(table: &mut SpiceIslands, skulls: u8) {
-    play(table, "attack pirates");
-    play(table, &format!("skulls {skulls}"));
+fn attack(table: &mut Scene, skulls: u8) {
+    table.take("attack pirates");
+    table.take(&format!("skulls {skulls}"));
 }
 
 /// [NAV-1] One space in any direction, to sea or to a merchant port.
@@ -29,13 +29,13 @@ fn attack(table: &mut SpiceIslands, skulls: u8) {
 fn the_navy_goes_to_sea_and_to_ports() {
     let mut table = table(3);
     dice(&mut table, "navy");
-    assert_eq!(offered_like(&table, "navy to"), ["navy to s4"]);
+    assert_eq!(table.offered_like("navy to"), ["navy to s4"]);
     table.navy = space("s4");
-    assert_eq!(offered_like(&table, "navy to"), ["navy to s3", "navy to spice_islands"]);
+    assert_eq!(table.offered_like("navy to"), ["navy to s3", "navy to spice_islands"]);
     table.navy = space("s3");
-    assert_eq!(offered_like(&table, "navy to"), ["navy to s2", "navy to s4"]);
-    assert_eq!(clause(&table, "navy to s1"), "NAV-1");
-    assert!(offered_like(&table, "load").is_empty());
+    assert_eq!(table.offered_like("navy to"), ["navy to s2", "navy to s4", "navy to s5"]);
+    assert_eq!(table.forbidden("navy to s1"), "NAV-1");
+    assert!(table.offered_like("load").is_empty());
 }
 
 /// [NAV-2] The pawn in the reserve goes to the one who moves the ship on the board, not to one who steps a track.
@@ -43,9 +43,9 @@ fn the_navy_goes_to_sea_and_to_ports() {
 fn moving_the_navy_gives_the_pawn() {
     let mut table = table(3);
     dice(&mut table, "navy navy navy");
-    play(&mut table, "elect navy");
+    table.take("elect navy");
     assert_eq!(table.captain_of(NAVY), None);
-    play(&mut table, "navy to s4");
+    table.take("navy to s4");
     assert_eq!(table.captain_of(NAVY), Some(Player(0)));
 }
 
@@ -54,10 +54,10 @@ fn moving_the_navy_gives_the_pawn() {
 fn the_navy_attacks_pirates_only() {
     let mut table = meeting("");
     ships(&mut table, Company::Green, ("s2", "green"), ("europe", ""));
-    assert_eq!(offered_like(&table, "attack"), ["attack pirates"]);
+    assert_eq!(table.offered_like("attack"), ["attack pirates"]);
     table.navy = space("s1");
-    assert_eq!(clause(&table, "attack pirates"), "NAV-3");
-    assert!(offered_like(&table, "attack").is_empty());
+    assert_eq!(table.forbidden("attack pirates"), "NAV-3");
+    assert!(table.offered_like("attack").is_empty());
 }
 
 /// [NAV-4, CHA-3] One die and one for each unit of the pirates; with one skull the attacker picks.
@@ -65,13 +65,13 @@ fn the_navy_attacks_pirates_only() {
 fn the_navy_recovers_units() {
     for (units, outcomes) in [("", 2), ("green", 3), ("green spice", 4)] {
         let mut table = meeting(units);
-        play(&mut table, "attack pirates");
-        assert_eq!(legal(&table).len(), outcomes);
+        table.take("attack pirates");
+        assert_eq!(table.listed().len(), outcomes);
     }
     let mut table = meeting("green spice");
     attack(&mut table, 1);
-    assert_eq!(legal(&table), ["unit green", "unit spice"]);
-    play(&mut table, "unit spice");
+    assert_eq!(table.listed(), ["unit green", "unit spice"]);
+    table.take("unit spice");
     assert_eq!((table.pirates.cargo, table.removed), (cargo("green"), [0, 0, 0, 1]));
 }
 
@@ -121,5 +121,5 @@ fn a_navy_without_captain() {
     assert_eq!(table.cash[..3], [20, 20, 20]);
     assert_eq!(table.treasury[NAVY.index()], 5 + 30);
     assert_eq!(table.captain_of(NAVY), None);
-    assert!(offered(&table, "navy to s1"));
+    assert!(table.offers("navy to s1"));
 }

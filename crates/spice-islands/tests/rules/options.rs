@@ -14,20 +14,20 @@ fn pirates_attack_free_after_a_move() {
     pirates(&mut table, "s2", "");
     dice(&mut table, "pirates pirates");
     let mut away = table.clone();
-    play(&mut table, "pirates to s3");
+    table.take("pirates to s3");
     assert_eq!(
-        legal(&table),
+        table.listed(),
         ["after move: attack blue at s3 with green", "after move: attack blue at s3 with spice", "no attack",]
     );
-    assert_eq!(clause(&table, "attack blue at s3 with green"), "TRN-6");
+    assert_eq!(table.forbidden("attack blue at s3 with green"), "TRN-6");
     let mut declined = table.clone();
     play_all(&mut table, &["after move: attack blue at s3 with green", "skulls 0"]);
     assert_eq!((table.dice_left(), table.phase), (1, Phase::Act));
-    assert!(offered(&table, "attack blue at s3 with green"));
-    assert_eq!(clause(&table, "after move: attack blue at s3 with green"), "DEC-8");
-    play(&mut declined, "no attack");
+    assert!(table.offers("attack blue at s3 with green"));
+    assert_eq!(table.forbidden("after move: attack blue at s3 with green"), "DEC-8");
+    declined.take("no attack");
     assert_eq!(declined.dice_left(), 1);
-    play(&mut away, "pirates to s1");
+    away.take("pirates to s1");
     assert_eq!(away.phase, Phase::Act);
 }
 
@@ -37,8 +37,8 @@ fn the_navy_attacks_free_after_a_move() {
     let mut table = table_with(&options(r#"{"attack_cost":"free_after_move"}"#), 3);
     pirates(&mut table, "s4", "");
     dice(&mut table, "navy navy");
-    play(&mut table, "navy to s4");
-    assert_eq!(legal(&table), ["after move: attack pirates", "no attack"]);
+    table.take("navy to s4");
+    assert_eq!(table.listed(), ["after move: attack pirates", "no attack"]);
     play_all(&mut table, &["after move: attack pirates", "skulls 1"]);
     assert_eq!((table.pirates.place, table.dice_left()), (space("madagascar"), 1));
 }
@@ -51,29 +51,29 @@ fn by_default_an_attack_costs_a_die() {
     ships(&mut table, Company::Blue, ("s3", "green"), ("europe", ""));
     pirates(&mut table, "s2", "");
     dice(&mut table, "pirates green");
-    play(&mut table, "pirates to s3");
-    assert_eq!(clause(&table, "attack blue at s3 with green"), "TRN-3");
+    table.take("pirates to s3");
+    assert_eq!(table.forbidden("attack blue at s3 with green"), "TRN-3");
 }
 
 /// [PIR-3] `strict`: not a ship that sailed to the pirates in this turn; after the pirates move back, or next turn, yes.
 #[test]
 fn strict_pirates_wait_for_the_next_turn() {
     for (strict, allowed) in [(true, false), (false, true)] {
-        let json = if strict { r#"{"attack_when":"strict"}"# } else { "{}" };
+        let json = if strict { "{}" } else { r#"{"attack_when":"together"}"# };
         let mut table = table_with(&options(json), 3);
         all_in_europe(&mut table);
         ships(&mut table, Company::Blue, ("s1", "green"), ("europe", ""));
         pirates(&mut table, "s2", "");
         dice(&mut table, "blue pirates pirates pirates");
-        play(&mut table, "sail blue at s1 with green");
-        assert_eq!(offered(&table, "attack blue at s2 with green"), allowed);
+        table.take("sail blue at s1 with green");
+        assert_eq!(table.offers("attack blue at s2 with green"), allowed);
         if strict {
-            assert_eq!(clause(&table, "attack blue at s2 with green"), "PIR-3");
+            assert_eq!(table.forbidden("attack blue at s2 with green"), "PIR-3");
             let mut again = table.clone();
             play_all(&mut again, &["pirates to s3", "pirates to s2"]);
-            assert!(offered(&again, "attack blue at s2 with green"));
+            assert!(again.offers("attack blue at s2 with green"));
             play_all(&mut table, &["mutiny", "mutiny", "mutiny", "roll black black black black"]);
-            assert!(offered(&table, "attack blue at s2 with green"));
+            assert!(table.offers("attack blue at s2 with green"));
         }
     }
 }
@@ -81,58 +81,58 @@ fn strict_pirates_wait_for_the_next_turn() {
 /// [PIR-3] `strict`: of two ships alike the one that was there may be attacked.
 #[test]
 fn strict_pirates_tell_ships_apart() {
-    let mut table = table_with(&options(r#"{"attack_when":"strict"}"#), 3);
+    let mut table = table(3);
     all_in_europe(&mut table);
     ships(&mut table, Company::Blue, ("s1", "green"), ("s2", "green"));
     pirates(&mut table, "s2", "");
     dice(&mut table, "blue pirates pirates");
-    play(&mut table, "sail blue at s1 with green");
-    assert_eq!(offered_like(&table, "attack"), ["attack blue at s2 with green"]);
+    table.take("sail blue at s1 with green");
+    assert_eq!(table.offered_like("attack"), ["attack blue at s2 with green"]);
     play_all(&mut table, &["attack blue at s2 with green", "skulls 2"]);
-    assert!(offered_like(&table, "attack").is_empty());
+    assert!(table.offered_like("attack").is_empty());
     assert_eq!(ship_places(&table, Company::Blue), pair(("europe", ""), ("s2", "green")));
 }
 
 /// [PIR-3, DEC-4] `strict`: of two ships alike the one that was there sails on; the newcomer stays out of reach.
 #[test]
 fn of_two_ships_alike_the_first_comer_sails() {
-    let mut table = table_with(&options(r#"{"attack_when":"strict"}"#), 3);
+    let mut table = table(3);
     all_in_europe(&mut table);
     ships(&mut table, Company::Blue, ("s1", "green"), ("s2", "green"));
     pirates(&mut table, "s2", "");
     dice(&mut table, "blue blue pirates");
     play_all(&mut table, &["sail blue at s1 with green", "sail blue at s2 with green"]);
     assert_eq!(ship_places(&table, Company::Blue), pair(("s2", "green"), ("s3", "green")));
-    assert!(offered_like(&table, "attack").is_empty());
-    assert_eq!(clause(&table, "attack blue at s2 with green"), "PIR-3");
+    assert!(table.offered_like("attack").is_empty());
+    assert_eq!(table.forbidden("attack blue at s2 with green"), "PIR-3");
 }
 
 /// [NAV-3] `strict`: the navy does not attack pirates that came to it in this turn.
 #[test]
 fn a_strict_navy_waits() {
-    let mut table = table_with(&options(r#"{"attack_when":"strict"}"#), 3);
+    let mut table = table(3);
     pirates(&mut table, "s2", "");
     table.navy = space("s3");
     dice(&mut table, "pirates navy navy navy");
-    play(&mut table, "pirates to s3");
-    assert_eq!(clause(&table, "attack pirates"), "NAV-3");
+    table.take("pirates to s3");
+    assert_eq!(table.forbidden("attack pirates"), "NAV-3");
     play_all(&mut table, &["navy to s2", "navy to s3"]);
-    assert!(offered(&table, "attack pirates"));
+    assert!(table.offers("attack pirates"));
 }
 
 /// [PIR-3, NAV-6] `strict`: when the pirates are sunk, nobody has come to them any more.
 #[test]
 fn sinking_the_pirates_forgets_who_came() {
-    let mut table = table_with(&options(r#"{"attack_when":"strict"}"#), 3);
+    let mut table = table(3);
     all_in_europe(&mut table);
     ships(&mut table, Company::Blue, ("s1", "green"), ("europe", ""));
     pirates(&mut table, "s2", "");
     table.navy = space("s2");
-    dice(&mut table, "blue navy pirates pirates");
+    dice(&mut table, "blue navy pirates pirates pirates");
     play_all(&mut table, &["sail blue at s1 with green", "attack pirates", "skulls 1"]);
     assert_eq!(table.pirates.place, space("madagascar"));
-    play(&mut table, "pirates to s2");
-    assert!(offered(&table, "attack blue at s2 with green"));
+    play_all(&mut table, &["pirates to s5", "pirates to s2"]);
+    assert!(table.offers("attack blue at s2 with green"));
 }
 
 /// [SHR-3] `price_sink = treasury`: the price goes to the organisation.
@@ -141,7 +141,7 @@ fn prices_may_go_to_the_treasury() {
     let mut table = table_with(&options(r#"{"price_sink":"treasury"}"#), 3);
     shares(&mut table, PIRATES, &[0, 4, 0]);
     table.phase = Phase::Buy { rounds: 1, buyer: Player(0) };
-    play(&mut table, "buy pirates");
+    table.take("buy pirates");
     assert_eq!((table.cash[0], table.treasury), (17, [0, 0, 0, 0, 3]));
 }
 
@@ -150,25 +150,25 @@ fn prices_may_go_to_the_treasury() {
 fn the_free_action_may_be_of_any_colour() {
     let mut table = table_with(&options(r#"{"captain_colour":"any"}"#), 3);
     dice(&mut table, "green");
-    assert!(offered_like(&table, "captain:").is_empty());
+    assert!(table.offered_like("captain:").is_empty());
     captain(&mut table, BLUE, 0);
     for action in ["captain: elect yellow", "captain: navy to s4", "captain: mutiny", "captain: revenue blue"]
     {
-        assert!(offered(&table, action), "{action}");
+        assert!(table.offers(action), "{action}");
     }
-    play(&mut table, "captain: elect yellow");
-    assert!(offered_like(&table, "captain:").is_empty());
+    table.take("captain: elect yellow");
+    assert!(table.offered_like("captain:").is_empty());
 }
 
 /// [TWO-1] `two_deal = none`: no pawns, no shares; with more players the deal is as ever.
 #[test]
 fn two_players_may_start_with_nothing() {
     let options = options(r#"{"two_deal":"none"}"#);
-    let mut table = SpiceIslands::new(&options, 2).unwrap();
-    assert_eq!(legal(&table), ["first P0", "first P1"]);
-    play(&mut table, "first P1");
+    let mut table = Scene::of(SpiceIslands::new(&options, 2).unwrap());
+    assert_eq!(table.listed(), ["first P0", "first P1"]);
+    table.take("first P1");
     assert_eq!((table.captain, table.held(GREEN)), ([None; 5], 0));
-    assert!(legal(&SpiceIslands::new(&options, 3).unwrap())[0].starts_with("deal"));
+    assert!(Scene::of(SpiceIslands::new(&options, 3).unwrap()).listed()[0].starts_with("deal"));
 }
 
 /// [TWO-2] `two_bonus = treasury`: the captain's part comes out of the pirate treasury before the division.
@@ -176,11 +176,11 @@ fn two_players_may_start_with_nothing() {
 fn the_bonus_of_two_may_come_from_the_treasury() {
     let mut table = table_with(&options(r#"{"two_bonus":"treasury"}"#), 2);
     captain(&mut table, PIRATES, 0);
-    pirates(&mut table, "s2", "green spice");
+    pirates(&mut table, "s5", "green spice");
     shares(&mut table, PIRATES, &[3, 1]);
     table.treasury[PIRATES.index()] = 3;
     dice(&mut table, "pirates pirates");
-    play(&mut table, "pirates to madagascar");
+    table.take("pirates to madagascar");
     // 23 - 2 = 21, 5 a share, 1 stays.
     assert_eq!(table.cash[..2], [20 + 2 + 15, 25]);
     assert_eq!(table.treasury[PIRATES.index()], 1);
@@ -192,10 +192,10 @@ fn a_poor_treasury_pays_what_it_has() {
     let json = r#"{"two_bonus":"treasury","data":{"pirates":{"sale":3,"two_player_captain":9}}}"#;
     let mut table = table_with(&options(json), 2);
     captain(&mut table, PIRATES, 0);
-    pirates(&mut table, "s2", "spice");
+    pirates(&mut table, "s5", "spice");
     shares(&mut table, PIRATES, &[0, 1]);
     dice(&mut table, "pirates pirates");
-    play(&mut table, "pirates to madagascar");
+    table.take("pirates to madagascar");
     assert_eq!((table.cash[..2].to_vec(), table.treasury[PIRATES.index()]), (vec![23, 20], 0));
 }
 
@@ -209,11 +209,11 @@ fn a_free_move_brings_a_free_attack() {
     pirates(&mut table, "s2", "");
     dice(&mut table, "green");
     play_all(&mut table, &["elect green", "captain: pirates to s3"]);
-    assert_eq!(legal(&table), ["after move: attack blue at s3 with green", "no attack"]);
+    assert_eq!(table.listed(), ["after move: attack blue at s3 with green", "no attack"]);
     let mut declined = table.clone();
     play_all(&mut table, &["after move: attack blue at s3 with green", "skulls 1"]);
     assert_eq!((table.phase, table.pirates.cargo), (Phase::Roll, cargo("green")));
-    play(&mut declined, "no attack");
+    declined.take("no attack");
     assert_eq!((declined.phase, declined.active), (Phase::Roll, Player(1)));
 }
 
@@ -223,11 +223,11 @@ fn the_last_sale_may_stay_unsplit() {
     let sale = |gone: u8| {
         let mut table = table_with(&options(r#"{"end_split":"no"}"#), 3);
         all_in_europe(&mut table);
-        pirates(&mut table, "s2", "spice");
+        pirates(&mut table, "s5", "spice");
         shares(&mut table, PIRATES, &[5, 0, 0]);
         removed(&mut table, [0, 0, 0, gone]);
         dice(&mut table, "pirates");
-        play(&mut table, "pirates to madagascar");
+        table.take("pirates to madagascar");
         table
     };
     let last = sale(9);
@@ -241,7 +241,7 @@ fn the_last_sale_may_stay_unsplit() {
 fn a_turn_limit_stops_the_game() {
     let mut table = table_with(&options(r#"{"turn_limit":2}"#), 3);
     dice(&mut table, "green");
-    play(&mut table, "elect green");
+    table.take("elect green");
     assert_eq!(table.phase, Phase::Roll);
     play_all(
         &mut table,

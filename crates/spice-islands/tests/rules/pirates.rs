@@ -6,7 +6,7 @@ use emporio_spice_islands::{Company, Phase};
 use super::*;
 
 /// A blue ship with this cargo at a place, the pirates with it; two black dice.
-fn hunt(place: &str, units: &str, hold: &str) -> SpiceIslands {
+fn hunt(place: &str, units: &str, hold: &str) -> Scene {
     let mut table = table(3);
     all_in_europe(&mut table);
     ships(&mut table, Company::Blue, (place, units), ("europe", ""));
@@ -15,9 +15,9 @@ fn hunt(place: &str, units: &str, hold: &str) -> SpiceIslands {
     table
 }
 
-fn attack(table: &mut SpiceIslands, place: &str, units: &str, skulls: u8) {
-    play(table, &format!("attack blue at {place} with {units}"));
-    play(table, &format!("skulls {skulls}"));
+fn attack(table: &mut Scene, place: &str, units: &str, skulls: u8) {
+    table.take(&format!("attack blue at {place} with {units}"));
+    table.take(&format!("skulls {skulls}"));
 }
 
 /// [PIR-1, DAT-3, DAT-4] One space along any line, to sea or home, loaded or not.
@@ -25,15 +25,12 @@ fn attack(table: &mut SpiceIslands, place: &str, units: &str, skulls: u8) {
 fn the_pirate_ship_goes_anywhere_at_sea() {
     let mut table = table(3);
     dice(&mut table, "pirates pirates");
-    assert_eq!(offered_like(&table, "pirates to"), ["pirates to s2", "pirates to s3"]);
-    pirates(&mut table, "s3", "green");
-    assert_eq!(
-        offered_like(&table, "pirates to"),
-        ["pirates to madagascar", "pirates to s2", "pirates to s4"]
-    );
-    assert_eq!(clause(&table, "pirates to s1"), "PIR-1");
+    assert_eq!(table.offered_like("pirates to"), ["pirates to s5"]);
+    pirates(&mut table, "s5", "green");
+    assert_eq!(table.offered_like("pirates to"), ["pirates to madagascar", "pirates to s2", "pirates to s3"]);
+    assert_eq!(table.forbidden("pirates to s1"), "PIR-1");
     pirates(&mut table, "s4", "");
-    assert_eq!(offered_like(&table, "pirates to"), ["pirates to s3"]);
+    assert_eq!(table.offered_like("pirates to"), ["pirates to s3"]);
 }
 
 /// [PIR-2] The pawn in the reserve goes to the one who moves the ship; a pawn that is held stays.
@@ -41,12 +38,12 @@ fn the_pirate_ship_goes_anywhere_at_sea() {
 fn moving_the_ship_gives_the_pawn() {
     let mut table = table(3);
     dice(&mut table, "pirates pirates");
-    play(&mut table, "mutiny");
+    table.take("mutiny");
     assert_eq!(table.captain_of(PIRATES), None);
-    play(&mut table, "pirates to s2");
+    table.take("pirates to s5");
     assert_eq!(table.captain_of(PIRATES), Some(Player(0)));
     dice(&mut table, "pirates");
-    play(&mut table, "pirates to s3");
+    table.take("pirates to s3");
     assert_eq!(table.captain_of(PIRATES), Some(Player(0)));
 }
 
@@ -57,11 +54,11 @@ fn the_pirates_attack_merchants_beside_them() {
     ships(&mut table, Company::Green, ("s2", "green"), ("s3", "green"));
     table.navy = space("s2");
     assert_eq!(
-        offered_like(&table, "attack"),
+        table.offered_like("attack"),
         ["attack blue at s2 with spice", "attack green at s2 with green"]
     );
-    assert_eq!(clause(&table, "attack green at s3 with green"), "PIR-3");
-    assert_eq!(clause(&table, "attack pirates"), "TRN-3");
+    assert_eq!(table.forbidden("attack green at s3 with green"), "PIR-3");
+    assert_eq!(table.forbidden("attack pirates"), "TRN-3");
     attack(&mut table, "s2", "spice", 0);
     assert_eq!(table.dice_left(), 1);
     attack(&mut table, "s2", "spice", 0);
@@ -73,8 +70,8 @@ fn the_pirates_attack_merchants_beside_them() {
 fn more_cargo_more_dice() {
     for (units, outcomes) in [("spice", 3), ("spice spice", 4)] {
         let mut table = hunt("s2", units, "");
-        play(&mut table, &format!("attack blue at s2 with {units}"));
-        assert_eq!(legal(&table).len(), outcomes);
+        table.take(&format!("attack blue at s2 with {units}"));
+        assert_eq!(table.listed().len(), outcomes);
     }
 }
 
@@ -84,15 +81,15 @@ fn skulls_take_units() {
     let units = "green yellow";
     let mut one = hunt("s2", units, "");
     attack(&mut one, "s2", units, 1);
-    assert_eq!(legal(&one), ["unit green", "unit yellow"]);
-    play(&mut one, "unit green");
+    assert_eq!(one.listed(), ["unit green", "unit yellow"]);
+    one.take("unit green");
     assert_eq!(one.pirates.cargo, cargo("green"));
     assert_eq!(ship_places(&one, Company::Blue), pair(("europe", ""), ("s2", "yellow")));
     for skulls in [2, 3] {
         let mut all = hunt("s2", units, "");
         let events = {
-            play(&mut all, "attack blue at s2 with green yellow");
-            play(&mut all, &format!("skulls {skulls}"))
+            all.take("attack blue at s2 with green yellow");
+            all.take(&format!("skulls {skulls}"))
         };
         assert_eq!(all.pirates.cargo, cargo(units));
         assert_eq!(ship_places(&all, Company::Blue), pair(("europe", ""), ("europe", "")));
@@ -106,8 +103,8 @@ fn skulls_take_units() {
 fn the_hold_takes_two() {
     let mut table = hunt("s2", "green blue", "spice");
     attack(&mut table, "s2", "green blue", 2);
-    assert_eq!(legal(&table), ["unit green", "unit blue"]);
-    play(&mut table, "unit blue");
+    assert_eq!(table.listed(), ["unit green", "unit blue"]);
+    table.take("unit blue");
     assert_eq!(table.pirates.cargo, cargo("blue spice"));
     assert_eq!(table.removed, [1, 0, 0, 0]);
     assert_eq!(ship_places(&table, Company::Blue), pair(("europe", ""), ("europe", "")));
@@ -118,7 +115,7 @@ fn the_hold_takes_two() {
 fn a_full_hold_loses_the_loot() {
     let mut table = hunt("s2", "green blue", "spice spice");
     attack(&mut table, "s2", "green blue", 1);
-    play(&mut table, "unit green");
+    table.take("unit green");
     assert_eq!((table.pirates.cargo, table.removed), (cargo("spice spice"), [1, 0, 0, 0]));
 }
 
@@ -198,11 +195,11 @@ fn a_sale_is_split() {
     let sale = |shares_held: &[u8]| {
         let mut table = table(4);
         captain(&mut table, PIRATES, 3);
-        pirates(&mut table, "s2", "green spice");
+        pirates(&mut table, "s5", "green spice");
         shares(&mut table, PIRATES, shares_held);
         table.treasury[PIRATES.index()] = 3;
         dice(&mut table, "pirates pirates");
-        play(&mut table, "pirates to madagascar");
+        table.take("pirates to madagascar");
         table
     };
     let table = sale(&[0, 2, 1, 4]);
@@ -220,11 +217,11 @@ fn a_sale_is_split() {
 fn no_sale_no_split() {
     let mut table = table(4);
     captain(&mut table, PIRATES, 3);
-    pirates(&mut table, "s2", "");
+    pirates(&mut table, "s5", "");
     shares(&mut table, PIRATES, &[1, 2, 0, 0]);
     table.treasury[PIRATES.index()] = 9;
     dice(&mut table, "pirates pirates");
-    play(&mut table, "pirates to madagascar");
+    table.take("pirates to madagascar");
     assert_eq!((table.treasury[PIRATES.index()], table.held(PIRATES)), (9, 3));
     assert_eq!(table.captain_of(PIRATES), Some(Player(3)));
 }
@@ -234,14 +231,14 @@ fn no_sale_no_split() {
 fn out_again_after_a_sale() {
     let mut table = table(3);
     captain(&mut table, PIRATES, 0);
-    pirates(&mut table, "s2", "green");
+    pirates(&mut table, "s5", "green");
     dice(&mut table, "pirates pirates green");
-    play(&mut table, "pirates to madagascar");
+    table.take("pirates to madagascar");
     assert_eq!(table.captain_of(PIRATES), None);
-    play(&mut table, "pirates to s3");
+    table.take("pirates to s5");
     assert_eq!(table.captain_of(PIRATES), Some(Player(0)));
-    assert!(offered_like(&table, "captain:").is_empty());
-    assert_eq!(clause(&table, "captain: mutiny"), "CAP-4");
+    assert!(table.offered_like("captain:").is_empty());
+    assert_eq!(table.forbidden("captain: mutiny"), "CAP-4");
 }
 
 /// [TWO-2, TWO-3, EX-12] Two players: 1 a unit from the bank, then all shares alike.
@@ -249,11 +246,11 @@ fn out_again_after_a_sale() {
 fn two_players_share_the_whole_treasury() {
     let mut table = table(2);
     captain(&mut table, PIRATES, 0);
-    pirates(&mut table, "s2", "green spice");
+    pirates(&mut table, "s5", "green spice");
     shares(&mut table, PIRATES, &[3, 1]);
     table.treasury[PIRATES.index()] = 3;
     dice(&mut table, "pirates pirates");
-    play(&mut table, "pirates to madagascar");
+    table.take("pirates to madagascar");
     assert_eq!(table.cash[..2], [20 + 2 + 15, 25]);
     assert_eq!(table.treasury[PIRATES.index()], 3);
     assert_eq!((table.held(PIRATES), table.captain_of(PIRATES)), (0, None));

@@ -1,7 +1,7 @@
 //! Positions that cannot be: every one is refused, with the clause that it breaks.
 
 use emporio_core::{Game, Player};
-use emporio_spice_islands::{Company, Ending, Fate, Hunter, Pawns, Phase, Pick, Purpose, Target, Vote};
+use emporio_spice_islands::{Company, Data, Ending, Fate, Hunter, Pawns, Phase, Pick, Purpose, Target, Vote};
 
 use super::*;
 
@@ -15,7 +15,7 @@ fn refused(clause: &str, sound: &SpiceIslands, change: impl Fn(&mut SpiceIslands
 }
 
 /// P0 to act with a green die, three at the table.
-fn acting() -> SpiceIslands {
+fn acting() -> Scene {
     let mut table = table(3);
     dice(&mut table, "green");
     table
@@ -47,6 +47,11 @@ fn what_does_not_add_up() {
     assert!(error.to_string().contains("(INV-4)"), "{error}");
 }
 
+/// The figures of a table that attacks whoever is there.
+fn together() -> Data {
+    table_with(&options(r#"{"attack_when":"together"}"#), 3).data
+}
+
 /// [INV-5, INV-6, LOAD-3, UNL-1, DEC-4, PIR-3] Merchant ships: on the lane, laden at sea, goods or spices, in their order.
 #[test]
 fn merchant_ships_that_cannot_be() {
@@ -61,10 +66,11 @@ fn merchant_ships_that_cannot_be() {
     refused("UNL-1", &table, |t| green(t, ("europe", ""), ("spice_islands", "green")));
     // Only `strict` remembers who came to the pirates, and only while they are together.
     let mut met = table;
+    met.data = together();
     green(&mut met, ("europe", ""), ("s2", "green"));
     pirates(&mut met, "s2", "");
     refused("PIR-3", &met, |t| t.ships[0][1].came_to_pirates = true);
-    met.data = table_with(&options(r#"{"attack_when":"strict"}"#), 3).data;
+    met.data = super::table(3).data;
     met.pirates.place = space("s3");
     refused("PIR-3", &met, |t| t.ships[0][1].came_to_pirates = true);
 }
@@ -73,10 +79,10 @@ fn merchant_ships_that_cannot_be() {
 #[test]
 fn navy_and_pirates_that_cannot_be() {
     let mut table = acting();
-    for place in ["madagascar", "s5"] {
+    for place in ["madagascar", "s6"] {
         refused("INV-6", &table, |t| t.navy = space(place));
     }
-    for place in ["europe", "spice_islands", "s5"] {
+    for place in ["europe", "spice_islands", "s6"] {
         refused("INV-6", &table, |t| t.pirates.place = space(place));
     }
     refused("INV-5", &table, |t| pirates(t, "madagascar", "green"));
@@ -84,8 +90,9 @@ fn navy_and_pirates_that_cannot_be() {
     refused("PIR-6", &table, |t| pirates(t, "s2", "green blue spice"));
     refused("INV-5", &table, |t| t.captain[PIRATES.index()] = None);
     table.navy = space("s2");
+    let strict = std::mem::replace(&mut table.data, together());
     refused("NAV-3", &table, |t| t.pirates.came_to_navy = true);
-    table.data = table_with(&options(r#"{"attack_when":"strict"}"#), 3).data;
+    table.data = strict;
     table.navy = space("s3");
     refused("NAV-3", &table, |t| t.pirates.came_to_navy = true);
 }
@@ -122,17 +129,17 @@ fn markers_and_ends_that_cannot_be() {
 fn turns_that_cannot_be() {
     let table = acting();
     refused("TRN-2", &table, |t| dice(t, "green green blue navy pirates"));
-    refused("CAP-4", &table, |t| t.usable = Pawns(1));
+    refused("CAP-4", &table, |t| t.usable = Pawns::of(GREEN));
     refused("TRN-1", &table, |t| t.turn = 0);
     refused("TRN-7", &table, |t| t.dice = [0; 5]);
     let mut rolling = table.clone();
     (rolling.dice, rolling.free_action, rolling.phase) = ([0; 5], false, Phase::Roll);
     captain(&mut rolling, GREEN, 0);
-    rolling.usable = Pawns::default();
+    rolling.usable = Pawns::EMPTY;
     refused("TRN-1", &rolling, |t| t.phase = Phase::First);
     refused("TRN-2", &rolling, |t| t.dice[0] = 1);
     refused("TRN-2", &rolling, |t| t.free_action = true);
-    refused("TRN-2", &rolling, |t| t.usable = Pawns(1));
+    refused("TRN-2", &rolling, |t| t.usable = Pawns::of(GREEN));
     let mut buying = table;
     buying.phase = Phase::Buy { rounds: 3, buyer: Player(2) };
     refused("SHR-2", &buying, |t| t.phase = Phase::Buy { rounds: 3, buyer: Player(3) });
@@ -144,10 +151,10 @@ fn turns_that_cannot_be() {
 /// [SET-8, SET-9, TWO-1] A deal half done: a pawn for every seat before, of those that are dealt, with its share.
 #[test]
 fn deals_that_cannot_be() {
-    let mut dealt = SpiceIslands::new(&Options::default(), 3).unwrap();
+    let mut dealt = Scene::of(SpiceIslands::new(&Options::default(), 3).unwrap());
     refused("SET-8", &dealt, |t| t.phase = Phase::Deal(Player(3)));
     refused("SET-8", &dealt, |t| t.phase = Phase::Deal(Player(1)));
-    play(&mut dealt, "deal green");
+    dealt.take("deal green");
     refused("SET-8", &dealt, |t| t.phase = Phase::Deal(Player(0)));
     for extra in [NAVY, PIRATES] {
         refused("SET-8", &dealt, |t| {
@@ -165,7 +172,7 @@ fn deals_that_cannot_be() {
 }
 
 /// Pirates and navy at S2 with a green ship of this cargo.
-fn met(units: &str, hold: &str) -> SpiceIslands {
+fn met(units: &str, hold: &str) -> Scene {
     let mut table = table(3);
     all_in_europe(&mut table);
     green(&mut table, ("europe", ""), ("s2", units));

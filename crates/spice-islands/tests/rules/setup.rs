@@ -6,8 +6,8 @@ use strum::VariantArray;
 
 use super::*;
 
-fn fresh(players: u8) -> SpiceIslands {
-    SpiceIslands::new(&Options::default(), players).unwrap()
+fn fresh(players: u8) -> Scene {
+    Scene::of(SpiceIslands::new(&Options::default(), players).unwrap())
 }
 
 /// [MAP-1, MAP-2] Only the pirates enter Madagascar, and they stay out of the merchant ports.
@@ -17,15 +17,12 @@ fn ports_are_open_to_their_own() {
     table.navy = space("s2");
     pirates(&mut table, "s1", "");
     dice(&mut table, "navy pirates");
-    assert_eq!(offered_like(&table, "navy to"), ["navy to s1", "navy to s3"]);
-    assert_eq!(offered_like(&table, "pirates to"), ["pirates to s2"]);
-    pirates(&mut table, "s2", "");
+    assert_eq!(table.offered_like("navy to"), ["navy to s1", "navy to s3", "navy to s5"]);
+    assert_eq!(table.offered_like("pirates to"), ["pirates to s2"]);
+    pirates(&mut table, "s5", "");
     table.navy = space("s1");
-    assert_eq!(offered_like(&table, "navy to"), ["navy to europe", "navy to s2"]);
-    assert_eq!(
-        offered_like(&table, "pirates to"),
-        ["pirates to madagascar", "pirates to s1", "pirates to s3"]
-    );
+    assert_eq!(table.offered_like("navy to"), ["navy to europe", "navy to s2"]);
+    assert_eq!(table.offered_like("pirates to"), ["pirates to madagascar", "pirates to s2", "pirates to s3"]);
 }
 
 /// [MAP-2] A merchant ship does not take a grey line.
@@ -40,7 +37,7 @@ fn merchants_keep_to_blue_lines() {
     }
     ships(&mut table, Company::Green, ("s2", "green"), ("europe", ""));
     dice(&mut table, "green");
-    play(&mut table, "sail green at s2 with green");
+    table.take("sail green at s2 with green");
     assert_eq!(ship_places(&table, Company::Green), pair(("europe", ""), ("s3", "green")));
 }
 
@@ -55,12 +52,12 @@ fn grey_lines_are_for_navy_and_pirates() {
     pirates(&mut table, "s2", "");
     table.navy = space("s1");
     dice(&mut table, "navy pirates green green");
-    assert_eq!(offered_like(&table, "navy to"), ["navy to europe", "navy to s2", "navy to s4"]);
-    assert_eq!(offered_like(&table, "pirates to"), ["pirates to s1", "pirates to s3", "pirates to s5"]);
+    assert_eq!(table.offered_like("navy to"), ["navy to europe", "navy to s2", "navy to s4"]);
+    assert_eq!(table.offered_like("pirates to"), ["pirates to s1", "pirates to s3", "pirates to s5"]);
     play_all(&mut table, &["sail green at s1 with green", "sail green at s4 with spice"]);
     assert_eq!(ship_places(&table, Company::Green), pair(("s2", "green"), ("s3", "spice")));
     table.navy = space("s5");
-    assert_eq!(offered_like(&table, "navy to"), ["navy to s2"]);
+    assert_eq!(table.offered_like("navy to"), ["navy to s2"]);
 }
 
 /// [MAP-1, MAP-2] A blue line to Madagascar shortens no merchant's way.
@@ -87,7 +84,7 @@ fn ships_share_a_space_in_peace() {
     table.navy = space("s1");
     dice(&mut table, "navy navy");
     let before = table.ships;
-    play(&mut table, "navy to s2");
+    table.take("navy to s2");
     assert_eq!(table.phase, Phase::Act);
     assert_eq!((table.ships, table.pirates.place), (before, space("s2")));
 }
@@ -98,7 +95,7 @@ fn turns_go_clockwise() {
     let mut table = table(3);
     for (next, round) in [(1, 1), (2, 1), (0, 2), (1, 2)] {
         dice(&mut table, "green");
-        play(&mut table, "elect green");
+        table.take("elect green");
         assert_eq!((table.active, table.phase, table.round()), (Player(next), Phase::Roll, round));
         table.election = [0; 4];
     }
@@ -136,14 +133,14 @@ fn markers_treasuries_piles_and_money_at_the_start() {
 /// [SET-8, CHA-1] Who is dealt what, with every number of players.
 #[test]
 fn pawns_are_dealt_by_the_number_of_players() {
-    let pool = |players| legal(&fresh(players)).join(", ");
+    let pool = |players| fresh(players).listed().join(", ");
     assert_eq!(pool(2), "deal green, deal blue, deal yellow");
     assert_eq!(pool(3), "deal green, deal blue, deal yellow");
     assert_eq!(pool(4), "deal green, deal blue, deal yellow, deal pirates");
     assert_eq!(pool(5), "deal green, deal blue, deal yellow, deal navy, deal pirates");
     let mut table = fresh(3);
-    play(&mut table, "deal blue");
-    assert_eq!(legal(&table), ["deal green", "deal yellow"]);
+    table.take("deal blue");
+    assert_eq!(table.listed(), ["deal green", "deal yellow"]);
     play_all(&mut table, &["deal yellow", "deal green"]);
     assert_eq!(table.captain, [Some(Player(2)), Some(Player(0)), Some(Player(1)), None, None]);
 }
@@ -163,17 +160,17 @@ fn a_dealt_company_has_its_dearest_share_out() {
     assert_eq!(buy_out(&mut table, "navy"), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
 }
 
-fn buy_out(table: &mut SpiceIslands, name: &str) -> Vec<u32> {
+fn buy_out(table: &mut Scene, name: &str) -> Vec<u32> {
     table.cash[0] = 100;
     let mut prices = Vec::new();
     loop {
         table.phase = Phase::Buy { rounds: 1, buyer: Player(0) };
         table.active = Player(0);
-        if !offered(table, &format!("buy {name}")) {
+        if !table.offers(&format!("buy {name}")) {
             return prices;
         }
         let before = table.cash[0];
-        play(table, &format!("buy {name}"));
+        table.take(&format!("buy {name}"));
         prices.push(before - table.cash[0]);
     }
 }
@@ -183,9 +180,9 @@ fn buy_out(table: &mut SpiceIslands, name: &str) -> Vec<u32> {
 fn the_first_player_is_drawn() {
     let mut table = fresh(4);
     play_all(&mut table, &["deal green", "deal blue", "deal pirates", "deal yellow"]);
-    assert_eq!(legal(&table), ["first P0", "first P1", "first P2", "first P3"]);
+    assert_eq!(table.listed(), ["first P0", "first P1", "first P2", "first P3"]);
     assert!((0..4).all(|seat| table.chance_weight(Action::First(Player(seat))) == 1));
-    play(&mut table, "first P2");
+    table.take("first P2");
     assert_eq!((table.active, table.turn, table.phase), (Player(2), 1, Phase::Roll));
 }
 
@@ -194,7 +191,7 @@ fn the_first_player_is_drawn() {
 fn two_players_are_dealt_a_company_each() {
     let mut table = fresh(2);
     play_all(&mut table, &["deal yellow", "deal green"]);
-    assert_eq!(legal(&table), ["first P0", "first P1"]);
+    assert_eq!(table.listed(), ["first P0", "first P1"]);
     assert_eq!(table.captain, [Some(Player(1)), None, Some(Player(0)), None, None]);
     assert_eq!(table.shares[YELLOW.index()], [1, 0, 0, 0, 0]);
 }

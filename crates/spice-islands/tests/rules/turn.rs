@@ -5,11 +5,11 @@ use emporio_spice_islands::{Company, Phase};
 
 use super::*;
 
-fn rolled(players: u8, roll: &str) -> SpiceIslands {
+fn rolled(players: u8, roll: &str) -> Scene {
     let mut table = table(players);
     table.phase = Phase::Roll;
     table.free_action = false;
-    play(&mut table, roll);
+    table.take(roll);
     table
 }
 
@@ -18,10 +18,10 @@ fn rolled(players: u8, roll: &str) -> SpiceIslands {
 fn purple_comes_first() {
     let table = rolled(3, "roll green green black purple");
     assert_eq!(table.phase, Phase::Buy { rounds: 1, buyer: Player(0) });
-    assert_eq!(clause(&table, "elect green"), "TRN-2");
+    assert_eq!(table.forbidden("elect green"), "TRN-2");
     let mut unrolled = table.clone();
     unrolled.phase = Phase::Roll;
-    assert!(legal(&unrolled).iter().all(|roll| roll.split(' ').count() == 5));
+    assert!(unrolled.listed().iter().all(|roll| roll.split(' ').count() == 5));
 }
 
 /// [SHR-1] Without purple nobody buys.
@@ -29,7 +29,7 @@ fn purple_comes_first() {
 fn no_purple_no_purchase() {
     let table = rolled(3, "roll green green black black");
     assert_eq!(table.phase, Phase::Act);
-    assert_eq!(clause(&table, "buy green"), "SHR-1");
+    assert_eq!(table.forbidden("buy green"), "SHR-1");
 }
 
 /// [TRN-3, TRN-7] Every die is spent on one action of its colour; then the turn ends by itself.
@@ -37,9 +37,9 @@ fn no_purple_no_purchase() {
 fn every_die_is_spent_once() {
     let mut table = rolled(3, "roll green green yellow orange");
     play_all(&mut table, &["revenue green", "navy to s4", "elect yellow"]);
-    assert_eq!(clause(&table, "elect yellow"), "TRN-3");
-    assert_eq!(clause(&table, "end turn"), "TRN-3");
-    play(&mut table, "revenue green");
+    assert_eq!(table.forbidden("elect yellow"), "TRN-3");
+    assert_eq!(table.forbidden("end turn"), "TRN-3");
+    table.take("revenue green");
     assert_eq!((table.phase, table.active), (Phase::Roll, Player(1)));
 }
 
@@ -50,7 +50,7 @@ fn each_colour_has_its_actions() {
         let mut table = table(3);
         dice(&mut table, names);
         let mut kinds: Vec<&str> = Vec::new();
-        for text in legal(&table) {
+        for text in table.listed() {
             let kind = text.parse::<Action>().unwrap().kind();
             if !kinds.contains(&kind) {
                 kinds.push(kind);
@@ -72,8 +72,8 @@ fn colour_is_enough_to_act() {
     captain(&mut table, BLUE, 2);
     shares(&mut table, BLUE, &[0, 4, 4]);
     dice(&mut table, "blue");
-    assert!(offered(&table, "load yellow on blue at europe"));
-    assert!(offered(&table, "revenue blue"));
+    assert!(table.offers("load yellow on blue at europe"));
+    assert!(table.offers("revenue blue"));
 }
 
 /// [TRN-6] While an attack is not settled, nothing else can be done.
@@ -84,13 +84,13 @@ fn an_action_is_carried_out_to_its_end() {
     ships(&mut table, Company::Blue, ("s2", "green yellow"), ("europe", ""));
     pirates(&mut table, "s2", "");
     dice(&mut table, "pirates green");
-    play(&mut table, "attack blue at s2 with green yellow");
+    table.take("attack blue at s2 with green yellow");
     assert!(is_chance(&table));
-    play(&mut table, "skulls 1");
-    assert_eq!(legal(&table), ["unit green", "unit yellow"]);
-    assert_eq!(clause(&table, "elect green"), "TRN-6");
-    play(&mut table, "unit yellow");
-    assert!(offered(&table, "elect green"));
+    table.take("skulls 1");
+    assert_eq!(table.listed(), ["unit green", "unit yellow"]);
+    assert_eq!(table.forbidden("elect green"), "TRN-6");
+    table.take("unit yellow");
+    assert!(table.offers("elect green"));
 }
 
 /// [SHR-2, SHR-4, EX-1] Two purple dice: two rounds from the active player on; who passed may buy in the second.
@@ -100,7 +100,7 @@ fn every_purple_die_gives_a_round() {
     let mut asked = Vec::new();
     for action in ["pass", "buy green", "pass", "buy green", "pass", "buy navy"] {
         asked.push(table.turn());
-        play(&mut table, action);
+        table.take(action);
     }
     let order = [0, 1, 2, 0, 1, 2].map(|seat| Turn::Player(Player(seat)));
     assert_eq!(asked, order);
@@ -115,11 +115,11 @@ fn rounds_begin_with_the_active_player() {
     let mut table = table(4);
     (table.active, table.phase, table.free_action) = (Player(2), Phase::Roll, false);
     table.cash[1] = 0;
-    play(&mut table, "roll green green purple purple");
+    table.take("roll green green purple purple");
     let mut asked = Vec::new();
     while let (Phase::Buy { rounds, .. }, Turn::Player(player)) = (table.phase, table.turn()) {
         asked.push((rounds, player.0));
-        play(&mut table, "buy blue");
+        table.take("buy blue");
     }
     assert_eq!(asked, [(2, 2), (2, 3), (2, 0), (1, 2), (1, 3), (1, 0)]);
     assert_eq!((table.phase, table.active), (Phase::Act, Player(2)));
@@ -134,10 +134,10 @@ fn the_top_share_is_bought_for_cash() {
     shares(&mut table, BLUE, &[0, 2, 0]);
     shares(&mut table, NAVY, &[0, 4, 0]);
     table.cash[0] = 2;
-    assert_eq!(legal(&table), ["buy blue", "buy yellow", "buy pirates", "pass"]);
-    assert_eq!(clause(&table, "buy green"), "SHR-3");
-    assert_eq!(clause(&table, "buy navy"), "SHR-3");
-    play(&mut table, "buy blue");
+    assert_eq!(table.listed(), ["buy blue", "buy yellow", "buy pirates", "pass"]);
+    assert_eq!(table.forbidden("buy green"), "SHR-3");
+    assert_eq!(table.forbidden("buy navy"), "SHR-3");
+    table.take("buy blue");
     assert_eq!((table.cash[0], table.treasury), (0, [0; 5]));
     assert_eq!(table.price(BLUE), Some(2));
     assert_eq!(table.piles[BLUE.index()].left, 7);
@@ -149,9 +149,9 @@ fn shares_are_bought_from_piles_without_limit() {
     let mut table = rolled(2, "roll green green green purple");
     shares(&mut table, BLUE, &[9, 0]);
     table.cash[0] = 5;
-    play(&mut table, "buy blue");
+    table.take("buy blue");
     assert_eq!(table.shares[BLUE.index()][..2], [10, 0]);
-    assert!(!legal(&table).iter().any(|action| action.contains("sell") || action == "buy blue"));
+    assert!(!table.listed().iter().any(|action| action.contains("sell") || action == "buy blue"));
 }
 
 /// [SHR-5] A dear share earns no more than a cheap one.
@@ -162,14 +162,14 @@ fn the_printed_number_is_no_value() {
     table.treasury[GREEN.index()] = 20;
     table.revenue[GREEN.index()] = 3;
     dice(&mut table, "green");
-    play(&mut table, "revenue green");
+    table.take("revenue green");
     assert_eq!(table.cash[..2], [22, 38]);
 }
 
 /// [SHR-6, SET-9] What goes back makes the pile whole again, the free bottom share included.
 #[test]
 fn returned_shares_make_the_pile_whole() {
-    let mut table = SpiceIslands::new(&Options::default(), 3).unwrap();
+    let mut table = Scene::of(SpiceIslands::new(&Options::default(), 3).unwrap());
     play_all(&mut table, &["deal green", "deal blue", "deal yellow", "first P0"]);
     table.revenue[GREEN.index()] = 3;
     play_all(&mut table, &["roll green blue blue blue", "revenue green"]);
@@ -186,11 +186,11 @@ fn the_broke_are_not_asked() {
     table.cash = [0, 0, 3, 0, 0];
     table.phase = Phase::Roll;
     table.free_action = false;
-    play(&mut table, "roll green green purple purple");
+    table.take("roll green green purple purple");
     assert_eq!(table.turn(), Turn::Player(Player(2)));
-    play(&mut table, "buy green");
+    table.take("buy green");
     assert_eq!(table.turn(), Turn::Player(Player(2)));
-    play(&mut table, "pass");
+    table.take("pass");
     assert_eq!(table.phase, Phase::Act);
 }
 
@@ -207,17 +207,17 @@ fn the_last_coin_buys_a_share() {
         table
     };
     let mut table = rolling([2, 3, 0, 0, 0]);
-    play(&mut table, "roll green green green purple");
+    table.take("roll green green green purple");
     assert_eq!(
-        (table.turn(), legal(&table)),
+        (table.turn(), table.listed()),
         (Turn::Player(Player(1)), vec!["buy pirates".into(), "pass".into()])
     );
-    play(&mut table, "buy pirates");
+    table.take("buy pirates");
     assert_eq!((table.cash[1], table.phase), (0, Phase::Act));
     let mut sold_out = rolling([99, 99, 99, 0, 0]);
     shares(&mut sold_out, PIRATES, &[0, 0, 10]);
     sold_out.piles[GREEN.index()].bottom_given = true;
-    play(&mut sold_out, "roll green green green purple");
+    sold_out.take("roll green green green purple");
     assert_eq!(sold_out.phase, Phase::Act);
 }
 
@@ -226,7 +226,7 @@ fn the_last_coin_buys_a_share() {
 fn a_turn_of_purple_alone() {
     let mut table = rolled(2, "roll purple purple purple purple");
     for _ in 0..8 {
-        play(&mut table, "pass");
+        table.take("pass");
     }
     assert_eq!((table.phase, table.active), (Phase::Roll, Player(1)));
 }

@@ -5,7 +5,7 @@ use emporio_spice_islands::{Colour, Company, Phase, View};
 
 use super::*;
 
-fn seen(table: &SpiceIslands) -> View {
+fn seen(table: &Scene) -> View {
     table.check().unwrap();
     table.view(Viewer::Spectator)
 }
@@ -27,7 +27,7 @@ fn the_turn_and_the_sea_are_shown() {
     assert_eq!((bound, view.ships[0].bound_for.clone()), (vec![Some("europe"), Some("spice_islands")], None));
     let units = view.units.iter().map(|unit| (unit.in_port, unit.aboard, unit.with_pirates, unit.removed));
     assert_eq!(units.collect::<Vec<_>>(), [(8, 1, 1, 0), (10, 0, 0, 0), (9, 0, 1, 0), (9, 1, 0, 0)]);
-    play(&mut table, "captain: elect blue");
+    table.take("captain: elect blue");
     assert!(seen(&table).free_action.is_empty());
     table.phase = Phase::Buy { rounds: 1, buyer: Player(1) };
     assert_eq!(seen(&table).buying_rounds, 1);
