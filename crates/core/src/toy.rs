@@ -124,6 +124,7 @@ impl Game for Toy {
         minutes: (1, 2),
         weight: 1,
         action_ids: 11,
+        player_ids: 11,
         options: &[],
         automatic: &[],
         rules: Locales { id: "toy", texts: &[] },

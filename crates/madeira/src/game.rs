@@ -32,6 +32,7 @@ impl Game for Madeira {
         minutes: (90, 120),
         weight: 5,
         action_ids: ACTION_IDS,
+        player_ids: ACTION_IDS,
         options: OPTIONS,
         automatic: &[],
         rules: Locales {

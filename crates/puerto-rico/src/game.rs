@@ -30,6 +30,7 @@ impl Game for PuertoRico {
         minutes: (60, 90),
         weight: 3,
         action_ids: action::COUNT,
+        player_ids: action::COUNT,
         options: OPTIONS,
         automatic: &[],
         rules: Locales {

@@ -30,6 +30,7 @@ impl Game for SanJuan {
         minutes: (30, 45),
         weight: 2,
         action_ids: ACTION_IDS,
+        player_ids: ACTION_IDS,
         options: OPTIONS,
         automatic: AUTOMATIC,
         rules: Locales {

@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::state::SpiceIslands;
 use crate::view::View;
-use crate::{board, chance, check, dispatch, forbidden, position, score, setup, spots, texts, view};
+use crate::{board, chance, check, dispatch, forbidden, options, position, score, setup, spots, texts, view};
 
 impl Game for SpiceIslands {
     type Options = Options;
@@ -23,15 +23,19 @@ impl Game for SpiceIslands {
     const META: Meta = Meta {
         id: "spice-islands",
         title: "Spice Islands",
-        rules_version: 1,
+        rules_version: 2,
         min_players: 2,
         max_players: 5,
         minutes: (45, 75),
         weight: 3,
         action_ids: places::ACTIONS,
-        options: crate::options::OPTIONS,
+        player_ids: ids::PLAYER_IDS,
+        options: options::OPTIONS,
         automatic: &[("turn_limit", "500")],
-        rules: Locales { id: "spice-islands", texts: &[(Lang::EN, include_str!("../RULES.md"))] },
+        rules: Locales {
+            id: "spice-islands",
+            texts: &[(Lang::EN, include_str!("../RULES.md")), (Lang::IT, include_str!("../RULES.it.md"))],
+        },
         locales: Locales {
             id: "spice-islands",
             texts: &[
@@ -146,7 +150,11 @@ impl Game for SpiceIslands {
     }
 
     fn data_from_toml(toml: &str) -> Result<Value, SetupError> {
-        crate::data_from_toml(toml)
+        sheet::data_from_toml(toml)
+    }
+
+    fn migrate(version: u16, options: Value) -> Option<Value> {
+        options::migrate(version, options)
     }
 
     fn figures(options: &Options) -> Vec<Figure> {

@@ -1,7 +1,6 @@
 //! What a table may choose: the readings of unclear rules, and figures of its own.
 
-use emporio_core::SetupError;
-use emporio_core::{OptionSpec, Takes};
+use emporio_core::{OptionSpec, SetupError, Takes};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -158,27 +157,43 @@ impl From<Options> for Map<String, Value> {
 
 /// What a table may set, in the order of the rules.
 pub const OPTIONS: &[OptionSpec] = &[
-    choice("attack_cost", &["die", "free_after_move"], "\"die\"", (2, 5)),
-    choice("attack_when", &["together", "strict"], "\"strict\"", (2, 5)),
-    choice("price_sink", &["bank", "treasury"], "\"bank\"", (2, 5)),
-    choice("captain_colour", &["own", "any"], "\"own\"", (2, 5)),
-    choice("two_deal", &["merchant_each", "none"], "\"merchant_each\"", (2, 2)),
-    choice("two_bonus", &["bank", "treasury"], "\"bank\"", (2, 2)),
-    choice("end_split", &["yes", "no"], "\"yes\"", (2, 5)),
+    choice("map", &["approach", "direct"], r#""approach""#, "DAT-4", ANY),
+    choice("attack_cost", &["die", "free_after_move", "beside_move"], r#""die""#, "PIR-3", ANY),
+    choice("attack_when", &["strict", "together"], r#""strict""#, "PIR-3", ANY),
+    choice("price_sink", &["bank", "treasury"], r#""bank""#, "SHR-3", ANY),
+    choice("captain_colour", &["own", "any"], r#""any""#, "CAP-1", ANY),
+    choice("two_deal", &["merchant_each", "any_each", "none"], r#""any_each""#, "TWO-1", (2, 2)),
+    choice("two_bonus", &["bank", "treasury"], r#""bank""#, "TWO-2", (2, 2)),
+    choice("end_split", &["yes", "no"], r#""no""#, "END-3", ANY),
     OptionSpec {
         name: "turn_limit",
         takes: Takes::Number { min: 0, max: 1000, none: false },
         letter: "0",
         clause: "RUL-25",
-        players: (2, 5),
+        players: ANY,
     },
 ];
+
+/// Every number of players.
+const ANY: (u8, u8) = (2, 5);
 
 const fn choice(
     name: &'static str,
     values: &'static [&'static str],
     letter: &'static str,
+    clause: &'static str,
     players: (u8, u8),
 ) -> OptionSpec {
-    OptionSpec { name, takes: Takes::Choice { values }, letter, clause: "OPT-1", players }
+    OptionSpec { name, takes: Takes::Choice { values }, letter, clause, players }
+}
+
+/// The options that mean today what they meant before: version 1 knew one map, and attacked whoever was there unless
+/// told otherwise.
+pub(crate) fn migrate(version: u16, mut options: Value) -> Option<Value> {
+    let set = options.as_object_mut()?;
+    (version == 1).then_some(())?;
+    for (name, meant) in [("map", "direct"), ("attack_when", "together")] {
+        set.entry(name).or_insert_with(|| meant.into());
+    }
+    Some(options)
 }

@@ -361,6 +361,24 @@ fn core_laws_of_other_tables() {
     }
 }
 
+/// What players choose at tables with the printed figures has the first numbers, whatever the reading; chance comes
+/// after them.
+#[test]
+fn players_have_the_first_numbers() {
+    let first = SpiceIslands::META.player_ids;
+    for json in
+        ["{}", r#"{"map":"direct","attack_cost":"free_after_move"}"#, r#"{"attack_cost":"beside_move"}"#]
+    {
+        let options: Options = serde_json::from_str(json).unwrap();
+        for seed in 0..30 {
+            random_game(&options, 2 + seed as u8 % 4, seed, |before, _, action, _, _| {
+                let by_player = matches!(before.turn(), Turn::Player(_));
+                assert_eq!(SpiceIslands::action_id(action) < first, by_player, "{action}");
+            });
+        }
+    }
+}
+
 /// The state is small enough to be copied thousands of times in a search.
 #[test]
 fn the_state_is_small() {

@@ -28,6 +28,7 @@ impl Game for Stones {
         minutes: (2, 5),
         weight: 1,
         action_ids: ACTION_IDS,
+        player_ids: ACTION_IDS,
         options: OPTIONS,
         automatic: &[],
         rules: Locales {
