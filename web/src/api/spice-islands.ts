@@ -45,6 +45,14 @@ dice: Array<SpiceColour>,
  */
 free_action: Array<SpiceOrganisation>, 
 /**
+ * Attacks that the pirates may still make in this turn beside the dice (`attack_cost = beside_move`).
+ */
+pirate_attacks: number, 
+/**
+ * The same of the navy.
+ */
+navy_attacks: number, 
+/**
  * Units from which one is to be picked.
  */
 pick: Array<SpiceUnit>, 

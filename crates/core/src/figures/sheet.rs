@@ -231,7 +231,7 @@ fn check_statuses(entry: &Map<String, Value>, path: &str) -> Read<()> {
             }
             Value::Object(inner) => check_statuses(inner, &path)?,
             word if key == STATUS => drop(status_word(word, &path)?),
-            _ => {}
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {}
         }
     }
     Ok(())
