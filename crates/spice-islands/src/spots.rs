@@ -44,7 +44,7 @@ fn payer(state: &SpiceIslands, source: Source, organisation: Organisation) -> Op
     match source {
         Source::Die => Some(format!("by:die:{}", organisation.colour())),
         Source::Captain => Some(of("by:hat", hat(state, organisation))),
-        Source::Move => None,
+        Source::Move | Source::Beside => None,
     }
 }
 
@@ -138,7 +138,8 @@ pub fn event_spots(event: &Event) -> Vec<String> {
         | Event::SkullsRolled { .. }
         | Event::Tied { .. }
         | Event::Declined { .. }
-        | Event::Ended { .. } => Vec::new(),
+        | Event::Ended { .. }
+        | Event::VictoryShared { .. } => Vec::new(),
     }
 }
 
@@ -182,6 +183,7 @@ pub fn event_actor(event: &Event) -> Option<Player> {
         | Event::Tied { .. }
         | Event::Captain { .. }
         | Event::RevenuePaid { .. }
-        | Event::Ended { .. } => None,
+        | Event::Ended { .. }
+        | Event::VictoryShared { .. } => None,
     }
 }

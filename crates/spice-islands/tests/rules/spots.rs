@@ -7,8 +7,8 @@ use emporio_core::{Rng, Silent};
 use super::*;
 
 /// The places of an offered action.
-fn lit(table: &SpiceIslands, action: &str) -> Vec<String> {
-    assert!(offered(table, action), "{action} is not offered");
+fn lit(table: &Scene, action: &str) -> Vec<String> {
+    assert!(table.offers(action), "{action} is not offered");
     table.spots(action.parse().unwrap())
 }
 
