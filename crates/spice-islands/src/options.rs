@@ -32,10 +32,10 @@ pub enum AttackCost {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AttackWhen {
+    /// One that was there when the turn began, or that the attacker has moved in on.
+    Strict,
     /// Every one in the same sea space.
     Together,
-    /// Not one that came to the attacker in this turn.
-    Strict,
 }
 
 /// Who gets the price of a share, or a captain's bonus out of.
