@@ -4,7 +4,7 @@ use emporio_core::{Broken, Player};
 
 use crate::data::{Building, CITY_SPACES, Good, HOUSE_SPACES, ISLAND_SPACES, Role, Tile, copies};
 use crate::phase::bounds;
-use crate::pieces::{CargoShip, GoodSet, PerGood, Place};
+use crate::pieces::{CargoShip, GoodSet, PerGood, Place, kinds_of, later_than};
 use crate::state::{Phase, PlayerBoard, PuertoRico};
 
 type Check = Result<(), Broken>;
@@ -111,7 +111,7 @@ impl PuertoRico {
 
     /// [CAP-2] The ships of the table, one kind each, no kind twice; full ones stay only while goods are loaded.
     fn check_ships(&self) -> Check {
-        let mut seen = GoodSet::NONE;
+        let mut seen = GoodSet::EMPTY;
         let sizes = self.row().ships;
         for (index, ship) in self.ships.iter().enumerate() {
             let size = sizes.get(index).copied().unwrap_or(0);
@@ -119,7 +119,7 @@ impl PuertoRico {
                 format!("a ship of {} instead of {size}", ship.size)
             })?;
             check_ship(ship)?;
-            let kind = ship.good.map_or(GoodSet::NONE, GoodSet::of);
+            let kind = ship.good.map_or(GoodSet::EMPTY, GoodSet::of);
             Broken::unless(seen.and(kind).is_empty(), "CAP-2", || "two ships carry the same kind".into())?;
             seen = seen.or(kind);
             let loading =
@@ -224,7 +224,7 @@ impl PuertoRico {
                 fits(asked && self.harvest(self.mover) != PerGood::NONE, "RUL-6", "production is not asked")
             }
             Phase::Craftsman { received } => {
-                let offered = received.and(GoodSet::held(&self.goods)).is_empty();
+                let offered = received.and(kinds_of(&self.goods)).is_empty();
                 fits(mine && !offered, "CRA-3", "no extra good")
             }
             Phase::Trader => fits(!self.sellable().is_empty(), "TRA-2", "nothing can be sold"),
@@ -275,10 +275,13 @@ impl PuertoRico {
 
     /// [DEC-9] With refusals: kinds held were chosen, no more than there are places, and something is left to choose.
     fn check_refusable_storage(&self, chosen: GoodSet, places: u8) -> Check {
-        let held = GoodSet::held(&self.board().goods);
+        let held = kinds_of(&self.board().goods);
         let all = self.board().warehouse_places();
-        let open =
-            if places == 0 { held.without(chosen).len() > 1 } else { !held.and(chosen.later()).is_empty() };
+        let open = if places == 0 {
+            held.without(chosen).len() > 1
+        } else {
+            !held.and(later_than(chosen)).is_empty()
+        };
         let counted = if places == 0 { chosen.len() <= all } else { chosen.len() + places == all };
         Broken::unless(open && counted && chosen.without(held).is_empty(), "DEC-9", || {
             format!("{} cannot be storing like that", self.mover)
@@ -290,9 +293,9 @@ impl PuertoRico {
         if self.options.refusals {
             return self.check_refusable_storage(chosen, places);
         }
-        let held = GoodSet::held(&self.board().goods);
+        let held = kinds_of(&self.board().goods);
         let all = self.board().warehouse_places();
-        let later = held.and(chosen.later());
+        let later = held.and(later_than(chosen));
         let fits = chosen.without(held).is_empty()
             && places <= all
             && chosen.len() + places == all

@@ -3,7 +3,7 @@
 use emporio_core::{Game, Item, Pick, Silent};
 
 use crate::action::Action;
-use crate::pieces::{GoodSet, Place};
+use crate::pieces::{GoodSet, Place, kinds_of, later_than};
 use crate::state::{Phase, PuertoRico};
 
 /// What the question now asked lets a player pick freely; none where one choice answers it.
@@ -41,7 +41,7 @@ fn warehouses(state: &PuertoRico, chosen: GoodSet) -> Pick<Action> {
     let Phase::Storage { places, .. } = state.phase else {
         unreachable!("kinds are stored in {:?}", state.phase)
     };
-    let kinds = GoodSet::held(&state.board().goods).and(chosen.later());
+    let kinds = kinds_of(&state.board().goods).and(later_than(chosen));
     let items = kinds.iter().map(|good| Item { action: Action::Store(good), times: 1 });
     let least = if state.options.refusals { 0 } else { places };
     Pick { least, most: places.min(kinds.len()), items: items.collect() }

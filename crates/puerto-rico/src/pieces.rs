@@ -6,6 +6,7 @@ mod sets;
 
 pub use city::{City, Offer};
 pub use place::Place;
+pub(crate) use sets::{ALL_GOODS, alone, kinds_of, later_than};
 pub use sets::{BuildingSet, GoodSet};
 
 use emporio_core::{Per, Player};

@@ -2,12 +2,10 @@
 
 use emporio_core::{Game, MAX_PLAYERS, Player, SetupError};
 
-use crate::data::{Building, SetupRow, copies, setup_row};
+use crate::data::{SetupRow, copies, setup_row};
 use crate::options::Options;
 use crate::pieces::{CargoShip, Offer, PerGood, PerRole};
 use crate::state::{Phase, PlayerBoard, PuertoRico};
-
-const _: () = assert!(Building::COUNT <= 64, "a set of buildings has 64 bits");
 
 /// [SET-1, SET-2, SET-3, SET-4] The table before the first tile is turned up; 2 to 5 players.
 pub(crate) fn new(options: &Options, players: u8) -> Result<PuertoRico, SetupError> {

@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::data::{BUILDINGS, Building, BuildingKind, BuildingRow, Good, HOUSE_SPACES, Role};
 use crate::dispatch::turn;
 use crate::phase::bounds;
-use crate::pieces::{CargoShip, GoodSet, PerGood, Place};
+use crate::pieces::{CargoShip, PerGood, Place};
 use crate::state::{Ending, Phase, PlayerBoard, PuertoRico};
 
 /// Everything that one viewer may see.
@@ -192,7 +192,7 @@ impl PuertoRico {
 
     fn storing_view(&self) -> Option<StoringView> {
         let Phase::Storage { chosen, places } = self.phase else { return None };
-        Some(StoringView { chosen: GoodSet::iter(chosen).collect(), places })
+        Some(StoringView { chosen: chosen.iter().collect(), places })
     }
 }
 

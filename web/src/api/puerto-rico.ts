@@ -165,8 +165,7 @@ least: number | null,
 most: number | null, };
 
 /**
- * How the mover's colonists are being placed. A screen lets the player fill circles freely, then sends
- * `place N on PLACE` for each place from `at` on, in this order, skipping those where only one number is possible.
+ * How the mover's colonists are being placed.
  */
 export type PlacingView = { 
 /**

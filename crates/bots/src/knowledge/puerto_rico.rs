@@ -171,7 +171,7 @@ fn count_points(board: &PlayerBoard, fill: &mut Fill<'_>) {
     fill.put(f32::from(board.vp));
     fill.put(f32::from(board.printed_vp()));
     let (mut sure, mut to_come) = (0, 0);
-    let large = LARGE.into_iter().fold(BuildingSet::NONE, |set, building| set.or(BuildingSet::of(building)));
+    let large = LARGE.into_iter().collect::<BuildingSet>();
     for building in built.and(large).iter() {
         let bonus = board.bonus(building);
         if board.city.works(building) { sure += bonus } else { to_come += bonus }

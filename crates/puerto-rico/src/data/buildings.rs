@@ -1,7 +1,7 @@
 //! The building table, one row per line, and the sets that follow from it.
 
 use crate::data::{Building, Good};
-use crate::pieces::{BuildingSet, PerBuilding};
+use crate::pieces::{BuildingSet, PerBuilding, alone};
 
 /// What a building is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,11 +108,11 @@ enum Group {
 }
 
 const fn group(group: Group) -> BuildingSet {
-    let mut set = BuildingSet::NONE;
+    let mut set = BuildingSet::EMPTY;
     let mut index = 0;
     while index < BUILDINGS.len() {
         if belongs(&BUILDINGS[index], group) {
-            set = set.or(BuildingSet::of(BUILDINGS[index].building));
+            set = set.or(alone(BUILDINGS[index].building));
         }
         index += 1;
     }

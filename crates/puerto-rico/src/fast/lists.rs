@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn sales_are_listed_one_by_one_with_nothing_last() {
         for set in 0..1u8 << Good::COUNT {
-            let plain = GoodSet(set).iter().map(Action::Sell).chain([Action::SellNothing]);
+            let plain = GoodSet::from_bits(set.into()).iter().map(Action::Sell).chain([Action::SellNothing]);
             let list = appended(&SALES[usize::from(set)], set.count_ones() as usize + 1);
             assert_eq!(list, plain.collect::<Vec<_>>());
         }

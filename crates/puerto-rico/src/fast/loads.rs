@@ -4,7 +4,7 @@ use emporio_core::Log;
 
 use crate::data::Good;
 use crate::event::Event;
-use crate::pieces::GoodSet;
+use crate::pieces::{GoodSet, kinds_of};
 use crate::state::PuertoRico;
 
 impl PuertoRico {
@@ -19,7 +19,7 @@ impl PuertoRico {
     /// [CAP-1, CAP-3] The mover's only load: a single kind that a single ship takes, and no wharf to use.
     #[inline]
     fn only_load(&self, kinds: GoodSet, wharf_used: u8) -> Option<(Good, u8)> {
-        let good = GoodSet::held(&self.board().goods).and(kinds).only()?;
+        let good = kinds_of(&self.board().goods).and(kinds).only()?;
         if self.wharf_ready(wharf_used) {
             return None;
         }

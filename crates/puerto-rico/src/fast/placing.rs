@@ -22,7 +22,7 @@ impl PlayerBoard {
     pub fn places_from(&self, from: usize) -> impl Iterator<Item = Place> + use<> {
         let [corn, indigo, sugar, tobacco, coffee, quarry] = self.island.items;
         let tiles = nonzero([corn, indigo, sugar, tobacco, coffee, quarry, 0, 0]);
-        let mut left = (u64::from(tiles) | self.city.built().0 << Tile::COUNT) & (u64::MAX << from);
+        let mut left = (u64::from(tiles) | self.city.built().bits() << Tile::COUNT) & (u64::MAX << from);
         std::iter::from_fn(move || {
             let place = PLACES.get(left.trailing_zeros() as usize).copied();
             left &= left.wrapping_sub(1);
@@ -35,7 +35,7 @@ impl PlayerBoard {
         for index in from..Tile::COUNT {
             self.workers.items[index] = self.island.items[index];
         }
-        self.city.fill(BuildingSet(u64::MAX << from.saturating_sub(Tile::COUNT)));
+        self.city.fill(BuildingSet::from_bits(u64::MAX << from.saturating_sub(Tile::COUNT)));
         self.san_juan = 0;
     }
 

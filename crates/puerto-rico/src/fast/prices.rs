@@ -1,7 +1,7 @@
 //! The price list turned round: what can be paid, instead of what each building costs.
 
 use crate::data::{BUILDINGS, BuildingRow, HIGHEST_COST};
-use crate::pieces::BuildingSet;
+use crate::pieces::{BuildingSet, alone};
 
 /// Quarries beyond these help no more: the last column.
 const MOST_QUARRIES: u8 = 4;
@@ -14,7 +14,7 @@ pub(crate) fn affordable(quarries: u8, purse: u16) -> BuildingSet {
 }
 
 static AFFORDABLE: [[BuildingSet; HIGHEST_COST as usize + 1]; MOST_QUARRIES as usize + 1] = {
-    let mut table = [[BuildingSet::NONE; HIGHEST_COST as usize + 1]; MOST_QUARRIES as usize + 1];
+    let mut table = [[BuildingSet::EMPTY; HIGHEST_COST as usize + 1]; MOST_QUARRIES as usize + 1];
     let mut quarries = 0;
     while quarries <= MOST_QUARRIES {
         let mut purse = 0;
@@ -28,11 +28,11 @@ static AFFORDABLE: [[BuildingSet; HIGHEST_COST as usize + 1]; MOST_QUARRIES as u
 };
 
 const fn paid(quarries: u8, purse: u8) -> BuildingSet {
-    let mut set = BuildingSet::NONE;
+    let mut set = BuildingSet::EMPTY;
     let mut index = 0;
     while index < BUILDINGS.len() {
         if pays(&BUILDINGS[index], quarries, purse) {
-            set = set.or(BuildingSet::of(BUILDINGS[index].building));
+            set = set.or(alone(BUILDINGS[index].building));
         }
         index += 1;
     }
@@ -57,8 +57,7 @@ mod tests {
             state.phase = Phase::Builder;
             let purse = state.board().doubloons;
             let paid = |&&building: &&Building| u16::from(state.price(building)) <= purse;
-            let plain = Building::ALL.iter().filter(paid);
-            let plain = plain.fold(BuildingSet::NONE, |set, &building| set.or(BuildingSet::of(building)));
+            let plain: BuildingSet = Building::ALL.iter().filter(paid).copied().collect();
             assert_eq!(state.affordable(), plain);
         });
     }

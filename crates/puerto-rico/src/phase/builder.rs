@@ -47,7 +47,7 @@ impl PuertoRico {
     pub(crate) fn buildable(&self) -> BuildingSet {
         let (afforded, board) = (self.affordable(), self.board());
         let fitting = match board.city.free_spaces() {
-            0 => BuildingSet::NONE,
+            0 => BuildingSet::EMPTY,
             1 => afforded.without(TWO_SPACES),
             2.. => afforded,
         };

@@ -5,7 +5,7 @@ use emporio_core::{ActionList, Log, Player};
 use crate::action::Action;
 use crate::data::{Building, Good, Role};
 use crate::event::Event;
-use crate::pieces::{CargoShip, GoodSet};
+use crate::pieces::{ALL_GOODS, CargoShip, GoodSet, kinds_of};
 use crate::state::{Ending, Phase, PuertoRico};
 
 impl PuertoRico {
@@ -32,20 +32,20 @@ impl PuertoRico {
     /// Whether the mover has something to decide: a kind that a ship takes, or a wharf and goods.
     #[inline]
     pub(crate) fn can_ship(&self, kinds: GoodSet, wharf_used: u8) -> bool {
-        let held = GoodSet::held(&self.board().goods);
+        let held = kinds_of(&self.board().goods);
         !held.and(kinds).is_empty() || !held.is_empty() && self.wharf_ready(wharf_used)
     }
 
     /// [CAP-2] The kinds that some ship takes: those on a ship with room and, if a ship is empty, those on none.
     pub(crate) fn kinds_taken(&self) -> GoodSet {
-        let (mut with_room, mut carried, mut any_empty) = (GoodSet::NONE, GoodSet::NONE, false);
+        let (mut with_room, mut carried, mut any_empty) = (GoodSet::EMPTY, GoodSet::EMPTY, false);
         for ship in &self.ships {
-            let kind = ship.good.map_or(GoodSet::NONE, GoodSet::of);
+            let kind = ship.good.map_or(GoodSet::EMPTY, GoodSet::of);
             carried = carried.or(kind);
             with_room = if ship.room() > 0 { with_room.or(kind) } else { with_room };
             any_empty |= ship.is_empty();
         }
-        if any_empty { with_room.or(GoodSet::ALL.without(carried)) } else { with_room }
+        if any_empty { with_room.or(ALL_GOODS.without(carried)) } else { with_room }
     }
 
     /// [CAP-6] An occupied wharf that its owner has not used in this phase.
@@ -82,7 +82,7 @@ impl PuertoRico {
     /// loaded.
     #[inline(never)]
     pub(crate) fn captain_options(&self, wharf_used: u8, out: &mut ActionList<Action>) {
-        let held = GoodSet::held(&self.board().goods);
+        let held = kinds_of(&self.board().goods);
         let loadable = held.and(self.kinds_taken());
         for good in loadable.iter() {
             match self.ship_of(good) {

@@ -5,7 +5,7 @@ use emporio_core::{ActionList, Log, Player};
 use crate::action::Action;
 use crate::data::{Building, Good, Role};
 use crate::event::Event;
-use crate::pieces::{GoodSet, PerGood};
+use crate::pieces::{GoodSet, PerGood, kinds_of};
 use crate::state::{Phase, PlayerBoard, PuertoRico};
 
 /// [CRA-4] What the factory pays for so many kinds.
@@ -16,7 +16,7 @@ impl PuertoRico {
     pub(crate) fn start_craftsman<L: Log<Event>>(&mut self, log: &mut L) {
         self.mover = self.taker;
         if self.options.refusals {
-            return self.production_turn(GoodSet::NONE, log);
+            return self.production_turn(GoodSet::EMPTY, log);
         }
         let received = self.produce(self.taker, log);
         let mut player = self.left_of(self.taker);
@@ -30,7 +30,7 @@ impl PuertoRico {
     /// [CRA-3] The privilege is a choice while the supply has a kind that the craftsman received.
     fn offer_privilege<L: Log<Event>>(&mut self, received: GoodSet, log: &mut L) {
         self.phase = Phase::Craftsman { received };
-        if received.and(GoodSet::held(&self.goods)).is_empty() {
+        if received.and(kinds_of(&self.goods)).is_empty() {
             self.end_role(log);
         }
     }
@@ -57,7 +57,7 @@ impl PuertoRico {
     #[inline(never)]
     pub(crate) fn produce_or_not<L: Log<Event>>(&mut self, received: GoodSet, yes: bool, log: &mut L) {
         let player = self.mover;
-        let kinds = if yes { self.produce(player, log) } else { GoodSet::NONE };
+        let kinds = if yes { self.produce(player, log) } else { GoodSet::EMPTY };
         if !yes {
             log.tell(Event::Declined { player, role: Role::Craftsman });
         }
@@ -83,7 +83,7 @@ impl PuertoRico {
             self.goods[good] -= produced;
         }
         self.boards[player.index()].goods.add(&goods);
-        let received = GoodSet::held(&goods);
+        let received = kinds_of(&goods);
         if !received.is_empty() {
             log.tell(Event::Produced { player, goods });
             self.pay_factory(player, received, log);
@@ -103,7 +103,7 @@ impl PuertoRico {
     /// [CRA-3, DEC-5] A kind received in this phase that the supply still has; or nothing.
     #[inline(never)]
     pub(crate) fn craftsman_options(&self, received: GoodSet, out: &mut ActionList<Action>) {
-        out.extend(received.and(GoodSet::held(&self.goods)).iter().map(Action::Craft));
+        out.extend(received.and(kinds_of(&self.goods)).iter().map(Action::Craft));
         out.push(Action::CraftNothing);
     }
 

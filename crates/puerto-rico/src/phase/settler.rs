@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::data::{Building, Good, Role, Tile};
 use crate::event::Event;
 use crate::fast::{TILES, append};
-use crate::pieces::{GoodSet, PerGood};
+use crate::pieces::{PerGood, kinds_of};
 use crate::state::{Phase, PuertoRico};
 
 impl PuertoRico {
@@ -90,7 +90,7 @@ impl PuertoRico {
 
     /// [SETL-1, SETL-2] The kinds of tiles that the mover may take, a bit for each.
     fn tiles_offered(&self) -> u8 {
-        GoodSet::held(&self.face_up).0 | u8::from(self.may_take_quarry()) << Tile::Quarry as u8
+        kinds_of(&self.face_up).bits() as u8 | u8::from(self.may_take_quarry()) << Tile::Quarry as u8
     }
 
     /// [SETL-4] The extra tile is drawn before the normal turn; or the player goes on without.
@@ -171,7 +171,7 @@ impl PuertoRico {
     /// [CHA-1] Every kind in the stock is an outcome.
     #[inline(never)]
     pub(crate) fn tile_outcomes(&self, out: &mut ActionList<Action>) {
-        out.extend(GoodSet::held(&self.stock).iter().map(Action::Tile));
+        out.extend(kinds_of(&self.stock).iter().map(Action::Tile));
     }
 
     /// [CHA-1, SETL-3] A tile is turned up.

@@ -5,7 +5,7 @@ use emporio_core::{ActionList, Log};
 use crate::action::Action;
 use crate::data::{Building, Good};
 use crate::event::Event;
-use crate::pieces::{GoodSet, PerGood};
+use crate::pieces::{GoodSet, PerGood, kinds_of, later_than};
 use crate::state::{Phase, PlayerBoard, PuertoRico};
 
 impl PuertoRico {
@@ -19,14 +19,14 @@ impl PuertoRico {
     fn storage_turn<L: Log<Event>>(&mut self, log: &mut L) {
         loop {
             let places = self.board().warehouse_places();
-            let held = GoodSet::held(&self.board().goods);
+            let held = kinds_of(&self.board().goods);
             let refusable = self.options.refusals && places > 0 && !held.is_empty();
             if held.len() > places.max(1) || refusable {
-                self.phase = Phase::Storage { chosen: GoodSet::NONE, places };
+                self.phase = Phase::Storage { chosen: GoodSet::EMPTY, places };
                 return;
             }
             if places == 0 {
-                self.store(GoodSet::NONE, held, log);
+                self.store(GoodSet::EMPTY, held, log);
             }
             self.mover = self.left_of(self.mover);
             if self.mover == self.taker {
@@ -39,11 +39,11 @@ impl PuertoRico {
     /// refusals any later kind, or nothing more.
     #[inline(never)]
     pub(crate) fn storage_options(&self, chosen: GoodSet, places: u8, out: &mut ActionList<Action>) {
-        let held = GoodSet::held(&self.board().goods);
+        let held = kinds_of(&self.board().goods);
         if places == 0 {
             return out.extend(held.without(chosen).iter().map(Action::Keep));
         }
-        let mut later = held.and(chosen.later());
+        let mut later = held.and(later_than(chosen));
         if self.options.refusals {
             out.extend(later.iter().map(Action::Store));
             return out.push(Action::StoreNothing);
@@ -59,7 +59,7 @@ impl PuertoRico {
     #[inline(never)]
     pub(crate) fn store_kind<L: Log<Event>>(&mut self, good: Good, chosen: GoodSet, places: u8, log: &mut L) {
         let (chosen, places) = (chosen.or(GoodSet::of(good)), places - 1);
-        let later = GoodSet::held(&self.board().goods).and(chosen.later());
+        let later = kinds_of(&self.board().goods).and(later_than(chosen));
         if self.options.refusals && (places == 0 || later.is_empty()) {
             self.end_warehouses(chosen, log);
         } else {
@@ -70,7 +70,7 @@ impl PuertoRico {
     /// [CAP-7, RUL-6] No other kind goes into a warehouse: the single good is chosen among those left, if any are.
     #[inline(never)]
     pub(crate) fn end_warehouses<L: Log<Event>>(&mut self, chosen: GoodSet, log: &mut L) {
-        let left = GoodSet::held(&self.board().goods).without(chosen);
+        let left = kinds_of(&self.board().goods).without(chosen);
         if left.len() > 1 {
             self.phase = Phase::Storage { chosen, places: 0 };
         } else {
@@ -95,7 +95,7 @@ impl PuertoRico {
     fn store<L: Log<Event>>(&mut self, whole: GoodSet, single: GoodSet, log: &mut L) {
         let board = &mut self.boards[self.mover.index()];
         let mut lost = PerGood::NONE;
-        for good in GoodSet::held(&board.goods).without(whole).iter() {
+        for good in kinds_of(&board.goods).without(whole).iter() {
             let kept = u8::from(single.has(good));
             lost[good] = board.goods[good] - kept;
             board.goods[good] = kept;

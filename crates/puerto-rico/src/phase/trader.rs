@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::data::{Building, Good, HOUSE_SPACES, Role};
 use crate::event::Event;
 use crate::fast::{SALES, append};
-use crate::pieces::{GoodSet, PerGood};
+use crate::pieces::{GoodSet, PerGood, kinds_of};
 use crate::state::{Phase, PuertoRico};
 
 impl PuertoRico {
@@ -34,18 +34,18 @@ impl PuertoRico {
     /// [TRA-2] Room in the house, and a kind it does not hold, unless the mover's office works.
     pub(crate) fn sellable(&self) -> GoodSet {
         if self.house.sum() >= HOUSE_SPACES {
-            return GoodSet::NONE;
+            return GoodSet::EMPTY;
         }
         let board = self.board();
-        let held = GoodSet::held(&board.goods);
-        if board.city.works(Building::Office) { held } else { held.without(GoodSet::held(&self.house)) }
+        let held = kinds_of(&board.goods);
+        if board.city.works(Building::Office) { held } else { held.without(kinds_of(&self.house)) }
     }
 
     /// [DEC-6] A kind to sell, or nothing.
     #[inline(never)]
     pub(crate) fn trader_options(&self, out: &mut ActionList<Action>) {
         let kinds = self.sellable();
-        append(&SALES[usize::from(kinds.0)], usize::from(kinds.len()) + 1, out);
+        append(&SALES[kinds.bits() as usize], usize::from(kinds.len()) + 1, out);
     }
 
     /// [TRA-1] What the mover gets: the price, 1 more for the trader, 1 and 2 more for the markets.

@@ -52,7 +52,8 @@ impl City {
     /// Puts so many colonists in all on a building that stands here.
     pub fn staff(&mut self, building: Building, colonists: u8) {
         let others = self.occupied.without(BuildingSet::of(building));
-        self.occupied = BuildingSet(others.0 | u64::from(colonists > 0) << building as u8);
+        let occupied = BuildingSet::from_bits(u64::from(colonists > 0) << building as u8);
+        self.occupied = others.or(occupied);
         // Numbers that nobody has checked yet may wrap; the check refuses each that is above the circles.
         self.workers = self.workers.wrapping_sub(self.colonists[building]).wrapping_add(colonists);
         self.colonists[building] = colonists;
@@ -61,7 +62,7 @@ impl City {
     /// Lifts all colonists; gives their number.
     pub fn lift_all(&mut self) -> u8 {
         self.colonists = PerBuilding::NONE;
-        self.occupied = BuildingSet::NONE;
+        self.occupied = BuildingSet::EMPTY;
         std::mem::take(&mut self.workers)
     }
 
@@ -107,8 +108,8 @@ pub struct Offer {
 impl Offer {
     /// An offer of so many copies.
     pub fn new(copies: PerBuilding) -> Offer {
-        let left = copies.each().filter(|&(_, n)| n > 0).map(|(building, _)| BuildingSet::of(building));
-        Offer { copies, left: left.fold(BuildingSet::NONE, BuildingSet::or) }
+        let left = copies.each().filter(|&(_, n)| n > 0).map(|(building, _)| building);
+        Offer { copies, left: left.collect() }
     }
 
     /// Copies left of a building.

@@ -156,8 +156,7 @@ pub struct CityView {
     pub spaces: u8,
 }
 
-/// How the mover's colonists are being placed. A screen lets the player fill circles freely, then sends
-/// `place N on PLACE` for each place from `at` on, in this order, skipping those where only one number is possible.
+/// How the mover's colonists are being placed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlacingView {

@@ -1,7 +1,8 @@
 //! The option `refusals` (RUL-6, DEC-9): benefits that may be refused are asked for, and it can matter.
 
-use emporio_core::Player;
-use emporio_puerto_rico::{Building, Ending, Event, Good, Options, Phase, Tile};
+use emporio_core::{Game, Player, PositionError};
+use emporio_puerto_rico::{Building, Ending, Event, Good, Options, Phase, PuertoRico, Tile};
+use serde_json::json;
 
 use crate::{Pieces, Scene};
 
@@ -144,4 +145,25 @@ fn money_is_taken_unasked() {
     assert_eq!(scene.boards[0].doubloons, 3 + 2 + 1 + 1);
     scene.play("role prospector");
     assert_eq!(scene.boards[1].doubloons, 3 + 1);
+}
+
+/// [RUL-6] A position in which extra points are offered is read where they may be refused, and nowhere else.
+#[test]
+fn positions_with_refusals_need_the_option() {
+    let scene = three_chips_left(with_refusals(3));
+    let read = |options: &Options, extra: u8| {
+        let mut position = scene.to_position();
+        position["phase"]["points"]["extra"] = json!(extra);
+        match PuertoRico::from_position(options, 3, &position) {
+            Ok(read) => {
+                assert_eq!(read, scene.state);
+                None
+            }
+            Err(PositionError::Broken(broken)) => Some(broken.clause),
+            Err(PositionError::Unreadable(what)) => panic!("{what}"),
+        }
+    };
+    assert_eq!(read(&scene.options, 1), None);
+    assert_eq!(read(&scene.options, 2), Some("RUL-6"));
+    assert_eq!(read(&Options::default(), 1), Some("RUL-6"));
 }
