@@ -43,7 +43,7 @@ describe('the chart', () => {
   });
 
   it('makes room for every ship of the game in one space', () => {
-    expect(shipWidth(8, 130, 130, 66, 1.1)).toBeGreaterThan(28);
+    expect(shipWidth(8, 130, 130, 66, 13)).toBeGreaterThan(26);
     expect(shipWidth(1, 130, 130, 66)).toBe(66);
   });
 });

@@ -37,6 +37,9 @@ const MADAGASCAR = 'madagascar';
 /** The part of the sheet across the lane that the lane takes. */
 const LANE = { lying: 0.54, upright: 0.6 };
 
+/** How tall a ship is for its width. */
+const SHIP_TALL = 0.95;
+
 /** Along and across the lane, so that both ways of holding the sheet are one. */
 interface Mark {
   along: number;
@@ -128,12 +131,13 @@ export function chart(sea: Sea, sheet: Sheet): Chart {
   return { boxes, lines: [...sea.blue_lines.map(draw(false)), ...sea.grey_lines.map(draw(true))] };
 }
 
-/** How wide ships may be so that so many stand in a box, at most `most`. */
-export function shipWidth(ships: number, w: number, h: number, most: number, tall = 0.95): number {
+/** How wide ships may be so that so many stand in a box, at most `most`; `below` is the room for what is written under each. */
+export function shipWidth(ships: number, w: number, h: number, most: number, below = 0): number {
+  const count = Math.max(1, ships);
   let best = 0;
-  for (let columns = 1; columns <= Math.max(1, ships); columns++) {
-    const rows = Math.ceil(Math.max(1, ships) / columns);
-    best = Math.max(best, Math.min(w / columns - 4, (h / rows - 3) / tall));
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    best = Math.max(best, Math.min(w / columns - 5, (h / rows - 3 - below) / SHIP_TALL));
   }
   return Math.floor(Math.min(best, most));
 }
