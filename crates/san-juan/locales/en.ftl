@@ -276,48 +276,55 @@ screen-tile = Tile { $n }
 screen-tile-up = face up
 screen-tile-next = next
 screen-tile-unseen = Tile not seen yet
-screen-piles = Deck and discards
 screen-deck = Deck
 screen-discards = Discards
 screen-known = You know of: { $cards }
 screen-mine = Gold mine
 screen-hand = Your hand
-screen-looking = Cards to choose from
 screen-hand-size = { $n } cards in hand
 screen-buildings = { $n } buildings
 screen-tucked = { $n } cards under the chapel
 screen-covered = Covered: { $cards }
-screen-pick-pay = { $n ->
-    [one] Pick one more card to pay with.
-   *[other] Pick { $n } more cards to pay with.
-}
-screen-pick-keep = { $n ->
-    [one] Pick one more card to keep.
-   *[other] Pick { $n } more cards to keep.
-}
-screen-pick-archive = { $n ->
-    [one] Pick one more card to discard.
-   *[other] Pick { $n } more cards to discard.
-}
-screen-pick-limit = { $n ->
-    [one] Pick one more card to discard.
-   *[other] Pick { $n } more cards to discard.
-}
-screen-pick-variant = { $n ->
-    [one] Pick one more card to discard.
-   *[other] Pick { $n } more cards to discard.
-}
-screen-pick-produce = { $n ->
-    [0] Confirm, or change your picks.
-    [one] Click a plant to make one more good, or confirm.
-   *[other] Click plants to make up to { $n } more goods, or confirm.
-}
-screen-pick-sell = { $n ->
-    [0] Confirm, or change your picks.
-    [one] Click a good to sell one more, or confirm.
-   *[other] Click goods to sell up to { $n } more, or confirm.
-}
-screen-pick-done = Ready: confirm, or change your picks.
+screen-taken-by = taken by { $name }
+screen-roles = Roles
+screen-board-of = { $name }'s city
+screen-governor = Governor
+screen-score = { $n } points as it stands
+screen-score-open = { $n } points without what lies under the chapel
+screen-doing-variant = { $name } chooses a first hand
+screen-doing-role = { $name } chooses a role
+screen-doing-build = { $name } thinks about building
+screen-doing-crane = { $name } decides about the crane
+screen-doing-library = { $name } decides about the library
+screen-doing-black-market = { $name } chooses goods to pay with
+screen-doing-pay = { $name } pays
+screen-doing-produce = { $name } chooses goods to make
+screen-doing-sell = { $name } chooses goods to sell
+screen-doing-keep = { $name } chooses a card to keep
+screen-doing-archive = { $name } chooses cards to discard
+screen-doing-mine = { $name } looks at the gold mine
+screen-doing-chapel = { $name } decides about the chapel
+screen-doing-limit = { $name } discards down to the limit
+screen-asks-variant = { $left ->
+    [one] Choose the card to discard from your first hand.
+   *[other] Choose the { $left } cards to discard from your first hand.
+ }
+screen-asks-pay = { $left ->
+    [one] Choose a card to pay for the { $card }.
+   *[other] Choose { $left } cards to pay for the { $card }.
+ }
+screen-asks-keep = { $left ->
+    [one] Choose the card to keep.
+   *[other] Choose the { $left } cards to keep.
+ }
+screen-asks-archive = { $left ->
+    [one] Choose a card to discard from your whole hand.
+   *[other] Choose { $left } cards to discard from your whole hand.
+ }
+screen-asks-limit = { $left ->
+    [one] Your hand is over its limit: choose a card to discard.
+   *[other] Your hand is over its limit: choose { $left } cards to discard.
+ }
 
 # What a table may set, what the book says of it, and why the default is what it is.
 option-variant = Choose your first hand

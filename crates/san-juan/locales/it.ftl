@@ -276,48 +276,55 @@ screen-tile = Tessera { $n }
 screen-tile-up = scoperta
 screen-tile-next = prossima
 screen-tile-unseen = Tessera non ancora vista
-screen-piles = Mazzo e scarti
 screen-deck = Mazzo
 screen-discards = Scarti
 screen-known = Sai che ci sono: { $cards }
 screen-mine = Miniera d'oro
 screen-hand = La tua mano
-screen-looking = Carte tra cui scegliere
 screen-hand-size = { $n } carte in mano
 screen-buildings = { $n } palazzi
 screen-tucked = { $n } carte sotto la chiesa
 screen-covered = Coperti: { $cards }
-screen-pick-pay = { $n ->
-    [one] Scegli ancora una carta per pagare.
-   *[other] Scegli ancora { $n } carte per pagare.
-}
-screen-pick-keep = { $n ->
-    [one] Scegli ancora una carta da tenere.
-   *[other] Scegli ancora { $n } carte da tenere.
-}
-screen-pick-archive = { $n ->
-    [one] Scegli ancora una carta da scartare.
-   *[other] Scegli ancora { $n } carte da scartare.
-}
-screen-pick-limit = { $n ->
-    [one] Scegli ancora una carta da scartare.
-   *[other] Scegli ancora { $n } carte da scartare.
-}
-screen-pick-variant = { $n ->
-    [one] Scegli ancora una carta da scartare.
-   *[other] Scegli ancora { $n } carte da scartare.
-}
-screen-pick-produce = { $n ->
-    [0] Conferma, oppure cambia le scelte.
-    [one] Clicca un impianto per fare ancora una merce, oppure conferma.
-   *[other] Clicca gli impianti per fare fino a { $n } merci in più, oppure conferma.
-}
-screen-pick-sell = { $n ->
-    [0] Conferma, oppure cambia le scelte.
-    [one] Clicca una merce per venderne ancora una, oppure conferma.
-   *[other] Clicca le merci per venderne fino a { $n } in più, oppure conferma.
-}
-screen-pick-done = Pronto: conferma, oppure cambia le scelte.
+screen-taken-by = preso da { $name }
+screen-roles = Ruoli
+screen-board-of = La città di { $name }
+screen-governor = Governatore
+screen-score = { $n } punti al momento
+screen-score-open = { $n } punti senza ciò che c'è sotto la chiesa
+screen-doing-variant = { $name } sceglie la prima mano
+screen-doing-role = { $name } sceglie un ruolo
+screen-doing-build = { $name } pensa a costruire
+screen-doing-crane = { $name } decide se usare la gru
+screen-doing-library = { $name } decide se usare la biblioteca
+screen-doing-black-market = { $name } sceglie le merci con cui pagare
+screen-doing-pay = { $name } paga
+screen-doing-produce = { $name } sceglie le merci da produrre
+screen-doing-sell = { $name } sceglie le merci da vendere
+screen-doing-keep = { $name } sceglie una carta da tenere
+screen-doing-archive = { $name } sceglie le carte da scartare
+screen-doing-mine = { $name } guarda la miniera d'oro
+screen-doing-chapel = { $name } decide se usare la chiesa
+screen-doing-limit = { $name } scarta fino al limite
+screen-asks-variant = { $left ->
+    [one] Scegli la carta da scartare dalla prima mano.
+   *[other] Scegli le { $left } carte da scartare dalla prima mano.
+ }
+screen-asks-pay = { $left ->
+    [one] Scegli una carta con cui pagare ({ $card }).
+   *[other] Scegli { $left } carte con cui pagare ({ $card }).
+ }
+screen-asks-keep = { $left ->
+    [one] Scegli la carta da tenere.
+   *[other] Scegli le { $left } carte da tenere.
+ }
+screen-asks-archive = { $left ->
+    [one] Scegli una carta da scartare da tutta la mano.
+   *[other] Scegli { $left } carte da scartare da tutta la mano.
+ }
+screen-asks-limit = { $left ->
+    [one] La tua mano supera il limite: scegli una carta da scartare.
+   *[other] La tua mano supera il limite: scegli { $left } carte da scartare.
+ }
 
 # Che cosa può scegliere un tavolo, che cosa dice il regolamento e perché si parte da lì.
 option-variant = Scegli la prima mano

@@ -143,11 +143,13 @@ impl SanJuan {
             Phase::Trader { player, step } => self.answer_trader(player, step, action, log),
             Phase::Councillor { player, step } => self.answer_councillor(player, step, action, log),
             Phase::Prospector { player, step } => self.answer_prospector(player, step, action, log),
-            Phase::Chapel { player } => match action {
-                Action::TuckNothing => self.tuck(player, None, log),
-                Action::Tuck(card) => self.tuck(player, Some(card), log),
-                other => stray(other),
-            },
+            Phase::Chapel { player } => {
+                if action == Action::TuckNothing {
+                    return self.tuck(player, None, log);
+                }
+                let Action::Tuck(card) = action else { stray(action) };
+                self.tuck(player, Some(card), log);
+            }
             Phase::Limit { player, .. } => {
                 let Action::Discard(card) = action else { stray(action) };
                 if let Some(cards) = self.name_card(card) {
@@ -166,25 +168,31 @@ impl SanJuan {
         log: &mut L,
     ) {
         match step {
-            BuildStep::Build => match action {
-                Action::Pass => self.pass(player, log),
-                Action::Build(card) => self.build(player, card, log),
-                other => stray(other),
-            },
-            BuildStep::Crane { card } => match action {
-                Action::CoverNothing => self.cover(player, card, None, log),
-                Action::Cover(cover) => self.cover(player, card, Some(cover), log),
-                other => stray(other),
-            },
+            BuildStep::Build => {
+                if action == Action::Pass {
+                    return self.pass(player, log);
+                }
+                let Action::Build(card) = action else { stray(action) };
+                self.build(player, card, log);
+            }
+            BuildStep::Crane { card } => {
+                if action == Action::CoverNothing {
+                    return self.cover(player, card, None, log);
+                }
+                let Action::Cover(cover) = action else { stray(action) };
+                self.cover(player, card, Some(cover), log);
+            }
             BuildStep::Library { card, cover } => {
                 let Action::Library(yes) = action else { stray(action) };
                 self.decide_library(player, card, cover, yes, log);
             }
-            BuildStep::Goods(plan) => match action {
-                Action::Stop => self.ask_payment(player, plan, log),
-                Action::Spend(good) => self.spend(player, plan, good, log),
-                other => stray(other),
-            },
+            BuildStep::Goods(plan) => {
+                if action == Action::Stop {
+                    return self.ask_payment(player, plan, log);
+                }
+                let Action::Spend(good) = action else { stray(action) };
+                self.spend(player, plan, good, log);
+            }
             BuildStep::Pay(plan, _) => {
                 let Action::Pay(card) = action else { stray(action) };
                 if let Some(cards) = self.name_card(card) {
@@ -203,11 +211,13 @@ impl SanJuan {
         log: &mut L,
     ) {
         match step {
-            ProduceStep::Choose { chosen } => match action {
-                Action::Stop => self.make_goods(player, chosen, log),
-                Action::Produce(good) => self.produce(player, chosen, good, log),
-                other => stray(other),
-            },
+            ProduceStep::Choose { chosen } => {
+                if action == Action::Stop {
+                    return self.make_goods(player, chosen, log);
+                }
+                let Action::Produce(good) = action else { stray(action) };
+                self.produce(player, chosen, good, log);
+            }
             ProduceStep::Make { .. } | ProduceStep::Well => stray(action),
         }
     }
@@ -218,11 +228,13 @@ impl SanJuan {
                 let Action::Tile(tile) = action else { stray(action) };
                 self.turn_tile(player, tile, log);
             }
-            TradeStep::Choose { chosen } => match action {
-                Action::Stop => self.deliver(player, chosen, log),
-                Action::Sell(good) => self.sell(player, chosen, good, log),
-                other => stray(other),
-            },
+            TradeStep::Choose { chosen } => {
+                if action == Action::Stop {
+                    return self.deliver(player, chosen, log);
+                }
+                let Action::Sell(good) = action else { stray(action) };
+                self.sell(player, chosen, good, log);
+            }
             TradeStep::Draw => stray(action),
         }
     }
@@ -267,11 +279,13 @@ impl SanJuan {
                 let Action::Library(yes) = action else { stray(action) };
                 self.prospect(player, yes, log);
             }
-            ProspectStep::Mine { turned } => match action {
-                Action::MineNothing => self.mine(player, turned, None, log),
-                Action::Mine(card) => self.mine(player, turned, Some(card), log),
-                other => stray(other),
-            },
+            ProspectStep::Mine { turned } => {
+                if action == Action::MineNothing {
+                    return self.mine(player, turned, None, log);
+                }
+                let Action::Mine(card) = action else { stray(action) };
+                self.mine(player, turned, Some(card), log);
+            }
             ProspectStep::Draw => stray(action),
         }
     }

@@ -59,8 +59,8 @@ fn swap(scene: &mut Scene, old: Bag, new: Bag) {
 /// What lays out the pieces of this game, and what its tests ask most often.
 pub(crate) trait Pieces: Sized {
     /// Round 1, P0 governor, nobody has cards in hand, everyone an empty indigo plant.
-    fn new(players: u8) -> Scene;
-    fn with(options: Options, players: u8) -> Scene;
+    fn new(players: u8) -> Self;
+    fn with(options: Options, players: u8) -> Self;
     /// Gives a player this hand instead of their own.
     fn hand(self, player: Player, list: &str) -> Scene;
     /// Gives a player these buildings instead of their own.
