@@ -16,6 +16,9 @@ pub struct TableArgs {
     /// Set an option of the game; `emporio rules GAME` lists them (may be given several times)
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
+    /// Play by the letter of the book: every option at its literal value; --option may still change one
+    #[arg(long)]
+    pub letter: bool,
     /// Take figures of the game from this TOML file instead of its own
     #[arg(long, value_name = "FILE")]
     pub data: Option<PathBuf>,
@@ -24,7 +27,7 @@ pub struct TableArgs {
 impl TableArgs {
     /// The options as the game reads them; whether they can be is checked here, so that the message names the source.
     pub fn read(&self, kind: GameKind) -> Result<Value, Problem> {
-        let mut options = Value::Object(Map::new());
+        let mut options = if self.letter { kind.letter_options() } else { Value::Object(Map::new()) };
         if let Some(path) = &self.data {
             set(&mut options, "data", read_data(kind, path)?)?;
         }

@@ -34,7 +34,12 @@ pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     let options = args.table.read(kind)?;
     let figures = kind.figures(&options).map_err(Problem::from)?;
     if args.json {
-        let json = serde_json::json!({"options": kind.default_options(), "figures": figures});
+        let json = serde_json::json!({
+            "options": kind.default_options(),
+            "letter": kind.letter_options(),
+            "about_options": kind.meta().options,
+            "figures": figures,
+        });
         return Ok(print(&(serde_json::to_string_pretty(&json)? + "\n"))?);
     }
     if !args.clauses.is_empty() {
@@ -70,16 +75,32 @@ fn is_about(line: &str, asked: &str) -> bool {
     id.eq_ignore_ascii_case(asked) || chapter.eq_ignore_ascii_case(asked)
 }
 
+/// Each option with its default, the letter of the book and why the two may differ.
 fn option_list(kind: GameKind, speaker: &Speaker, context: &Context) -> String {
-    let mut grid = Grid::new(vec![speaker.word("cli-option"), speaker.word("cli-default")]);
-    let options = kind.default_options();
-    if options.as_object().is_none_or(|options| options.is_empty()) {
+    let defaults = kind.default_options();
+    let told = kind.meta().options;
+    if told.is_empty() {
         return String::new();
     }
-    for (name, value) in options.as_object().into_iter().flatten() {
-        grid.row(vec![name.clone(), plain(value)]);
+    let head = ["cli-option", "cli-default", "cli-letter", "cli-clause"].map(|word| speaker.word(word));
+    let mut grid = Grid::new(head.to_vec());
+    for option in told {
+        let letter = serde_json::from_str(option.letter).unwrap_or(serde_json::Value::Null);
+        let default = plain(&defaults[option.name]);
+        grid.row(vec![option.name.into(), default, plain(&letter), option.clause.into()]);
     }
-    titled("cli-options-title", &grid, speaker, context)
+    let reasons: String = told.iter().filter_map(|option| reason(option.name, speaker)).collect();
+    titled("cli-options-title", &grid, speaker, context) + &readable(&reasons, context) + "\n"
+}
+
+/// What the book says of an option, and why the default is what it is.
+fn reason(name: &str, speaker: &Speaker) -> Option<String> {
+    let said = |part: &str| {
+        let key = format!("option-{name}-{part}");
+        speaker.knows(&key).then(|| speaker.word(&key))
+    };
+    let (book, why) = (said("book")?, said("why").unwrap_or_default());
+    Some(format!("- **{name}** {book} {why}\n"))
 }
 
 fn plain(value: &serde_json::Value) -> String {

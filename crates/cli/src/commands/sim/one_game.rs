@@ -57,21 +57,45 @@ impl<G: Game> Counting<'_, G> {
         legal: &mut ActionList<G::Action>,
         rng: &mut Rng,
     ) {
+        let (action, options) = match &mut bots[player.index()] {
+            Some(bot) => self.asked(player, bot.as_mut(), legal),
+            None => self.at_random(rng),
+        };
+        if options == 1 {
+            self.tally.forced[usize::from(G::action_id(action))] += 1;
+        } else {
+            self.decisions += 1;
+            self.options += u64::from(options);
+            self.tally.most_options = self.tally.most_options.max(options as usize);
+            self.tally.chosen[usize::from(G::action_id(action))] += 1;
+        }
+        self.apply(action);
+    }
+
+    /// What a bot chooses, and of how many.
+    fn asked(
+        &self,
+        player: Player,
+        bot: &mut dyn Bot<G>,
+        legal: &mut ActionList<G::Action>,
+    ) -> (G::Action, u32) {
         legal.clear();
         self.state.legal_actions(legal);
-        if let [only] = legal.as_slice() {
-            self.tally.forced[usize::from(G::action_id(*only))] += 1;
-            return self.apply(*only);
-        }
-        let action = match &mut bots[player.index()] {
-            Some(bot) => bot.choose(&Seat::new(&self.state, player, legal)),
-            None => rng.pick(legal),
+        let action = match legal.as_slice() {
+            [only] => *only,
+            _ => bot.choose(&Seat::new(&self.state, player, legal)),
         };
-        self.decisions += 1;
-        self.options += legal.len() as u64;
-        self.tally.most_options = self.tally.most_options.max(legal.len());
-        self.tally.chosen[usize::from(G::action_id(action))] += 1;
-        self.apply(action);
+        (action, legal.len() as u32)
+    }
+
+    /// Any choice, and of how many; the game need not list them.
+    fn at_random(&self, rng: &mut Rng) -> (G::Action, u32) {
+        let mut options = 0;
+        let action = self.state.choose(|count| {
+            options = count;
+            if count == 1 { 0 } else { rng.below(count) }
+        });
+        (action, options)
     }
 
     fn apply(&mut self, action: G::Action) {
