@@ -45,6 +45,9 @@ fn what_cannot_be_is_said_and_nothing_is_served() {
     let said = serve(&["--data", file.join("below").to_str().unwrap()]);
     assert!(said.contains("cannot be made"), "{said}");
     let running = Process::start(folder.path());
-    let said = serve(&["--data", folder.path().to_str().unwrap(), "--address", &running.address]);
+    let said = serve(&["--data", folder.path().to_str().unwrap(), "--address", "127.0.0.1:0"]);
+    assert!(said.contains("another server uses"), "{said}");
+    let other = TempDir::new().unwrap();
+    let said = serve(&["--data", other.path().to_str().unwrap(), "--address", &running.address]);
     assert!(said.contains("cannot listen on"), "{said}");
 }
