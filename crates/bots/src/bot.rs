@@ -1,18 +1,18 @@
 //! What a bot is, and how one is made for a game or asked at a table of any game.
 
 use emporio_core::{Game, Match, Player, Seat, Table, Turn};
-use std::time::Duration;
 
 use thiserror::Error;
 
 use crate::greedy::GreedyBot;
 use crate::random::RandomBot;
 use crate::search::SearchBot;
+use crate::spec::USUAL;
 use crate::value::Worth;
-use crate::{BotSpec, Budget, Knowledge, Level, SearchSpec, Visit, visit};
+use crate::{BotSpec, Knowledge, Level, SearchSpec, Visit, visit};
 
 /// What the high level searches: an answer within a second.
-const HARD: SearchSpec = SearchSpec::new(Budget::Time(Duration::from_millis(900)));
+const HARD: SearchSpec = SearchSpec::new(USUAL);
 
 /// A program that plays: it is shown its seat, and nothing else.
 pub trait Bot<G: Game>: Send {

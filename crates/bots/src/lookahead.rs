@@ -1,4 +1,4 @@
-//! Playing on by simple means: with each player's best next step, with what brings him most, or at random.
+//! Playing on by simple means: with each player's best next step, with what brings them most, or at random.
 
 use emporio_core::play::step;
 use emporio_core::{ActionList, Rng, Silent, Turn};
@@ -93,7 +93,7 @@ pub fn play_on<G: Knowledge>(
     }
 }
 
-/// The value of an action to each seat once the phase it stands in is over, each player taking his best next step.
+/// The value of an action to each seat once the phase it stands in is over, each player taking their best next step.
 pub fn assess<G: Knowledge>(worth: &Worth, state: &G, action: G::Action, rng: &mut Rng) -> Values {
     const MOST: u32 = 200;
     let mut next = state.clone();

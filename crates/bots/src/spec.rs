@@ -78,7 +78,7 @@ pub struct SpecError {
 /// Longest thought that can be asked for, in seconds.
 const LONGEST: f64 = 3600.0;
 /// What a search thinks when nothing is said.
-const USUAL: Budget = Budget::Time(Duration::from_millis(900));
+pub(crate) const USUAL: Budget = Budget::Time(Duration::from_millis(900));
 
 impl BotSpec {
     /// The bots that need no settings, as people choose them.

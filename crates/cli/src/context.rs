@@ -18,7 +18,7 @@ pub fn read_lang(code: &str) -> Result<Lang, String> {
 /// The reader of the output.
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
-    /// The language he reads.
+    /// The language they read.
     pub lang: Lang,
     /// Whether a terminal shows the output.
     pub terminal: bool,
@@ -29,7 +29,7 @@ pub struct Context {
 }
 
 impl Context {
-    /// The reader as arguments, environment and terminal describe him.
+    /// The reader as arguments, environment and terminal describe them.
     pub fn new(lang: Option<Lang>) -> Context {
         let terminal = io::stdout().is_terminal();
         let colour = terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());

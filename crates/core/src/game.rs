@@ -186,7 +186,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Draws anew all that the observer cannot know and keeps all that he knows.
+    /// Draws anew all that the observer cannot know and keeps all that they know.
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng);
 
     /// The dense number of an action, below [`Meta::action_ids`].
@@ -201,7 +201,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The kind of an event, for statistics and animation.
     fn event_kind(event: &Self::Event) -> &'static str;
 
-    /// What the viewer is told of an event; none if he notices nothing.
+    /// What the viewer is told of an event; none if they notice nothing.
     fn seen_by(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Checks every invariant of the rules page and names the clause of a broken one.

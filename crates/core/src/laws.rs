@@ -168,7 +168,7 @@ fn check_ids<G: Game>(list: &[G::Action], at: &impl Fn() -> String) {
     assert_eq!(ids.len(), list.len(), "{}: an action is listed twice in {list:?}", at());
 }
 
-/// What an observer sees is the same in every world drawn for him; gives how many worlds really differed. The
+/// What an observer sees is the same in every world drawn for them; gives how many worlds really differed. The
 /// player to act is looked at each time, the other viewers in turn.
 fn check_knowledge<G: Game>(state: &G, rng: &mut Rng, at: &impl Fn() -> String) -> u64 {
     let mut varied = 0;
@@ -189,7 +189,7 @@ fn check_knowledge<G: Game>(state: &G, rng: &mut Rng, at: &impl Fn() -> String) 
     varied
 }
 
-/// All that a viewer is sent of a state: view, board, prompt, whose turn it is and, for the player to act, his
+/// All that a viewer is sent of a state: view, board, prompt, whose turn it is and, for the player to act, their
 /// choices with their words.
 pub fn sent<G: Game>(state: &G, viewer: Viewer) -> String {
     let view = state.view(viewer);

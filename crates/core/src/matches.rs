@@ -168,7 +168,7 @@ impl<G: Game> Match<G> {
         self.events.as_deref().unwrap_or(&[])
     }
 
-    /// The seat of a player; its list of choices is empty when it is not his turn.
+    /// The seat of a player; its list of choices is empty when it is not their turn.
     pub fn seat(&self, player: Player) -> Seat<'_, G> {
         let legal = if self.turn() == Turn::Player(player) { self.legal.as_slice() } else { &[] };
         Seat::new(&self.state, player, legal)
@@ -238,7 +238,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// How many of the last steps are this player's own choices with nothing new known since: so far he may take
+    /// How many of the last steps are this player's own choices with nothing new known since: so far they may take
     /// back freely. A chance outcome or another player's choice ends it.
     pub fn own_last_steps(&self, player: Player) -> usize {
         self.steps.iter().rev().take_while(|step| step.actor == Actor::Player(player)).count()

@@ -17,7 +17,7 @@ pub struct Seat<'a, G: Game> {
 }
 
 impl<'a, G: Game> Seat<'a, G> {
-    /// The seat of a player in a state, with the choices he has there.
+    /// The seat of a player in a state, with the choices they have there.
     pub fn new(state: &'a G, player: Player, legal: &'a [G::Action]) -> Self {
         Seat { state, player, legal }
     }
@@ -52,7 +52,7 @@ impl<'a, G: Game> Seat<'a, G> {
         self.state.action_text(action)
     }
 
-    /// A world that agrees with all that the player knows; what he cannot know is drawn anew.
+    /// A world that agrees with all that the player knows; what they cannot know is drawn anew.
     pub fn world(&self, rng: &mut Rng) -> G {
         let mut world = self.state.clone();
         world.determinize(Viewer::Player(self.player), rng);

@@ -15,7 +15,7 @@ use crate::pieces::{
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named for what they hold; the variants say what happened")]
 pub enum Event {
-    /// A player got his initial request.
+    /// A player got their initial request.
     InitialRequest { player: Player, request: Request, crowns: u8 },
     /// A request tile was laid on a row, from 1.
     RequestLaid { row: u8, request: Request },
@@ -83,9 +83,9 @@ pub enum Event {
     Level { player: Player, level: u8 },
     /// The guard of honour was taken.
     Honoured { player: Player },
-    /// A player fed his workers with so much bread of what was due.
+    /// A player fed their workers with so much bread of what was due.
     Fed { player: Player, bread: u8, due: u8 },
-    /// A player kept up his ships with so much wood of what was due.
+    /// A player kept up their ships with so much wood of what was due.
     KeptUp { player: Player, wood: u8, due: u8 },
     /// A request was fulfilled.
     Fulfilled { player: Player, request: Request, points: i16 },

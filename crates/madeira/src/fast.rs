@@ -59,14 +59,14 @@ impl Madeira {
         }
     }
 
-    /// [RUL-33] Whether any ship of his can move.
+    /// [RUL-33] Whether any ship of theirs can move.
     pub(crate) fn can_move_ship(&self) -> bool {
         let me = self.me();
         (me.ships > 0 && self.any_ship_target(None))
             || me.fleet.first().is_some_and(|slot| self.any_ship_target(Some(slot)))
     }
 
-    /// [DEC-17] The favours on districts whose wood he can raise: whoever can raise the most can raise less.
+    /// [DEC-17] The favours on districts whose wood they can raise: whoever can raise the most can raise less.
     pub(crate) fn district_options(&self, out: &mut ActionList<Action>) {
         let costs = self.data.district_wood;
         let most = costs.into_iter().filter(|&wood| self.can_raise(u16::from(wood), 0)).max().unwrap_or(0);

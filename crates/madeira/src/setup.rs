@@ -181,7 +181,7 @@ impl Madeira {
         }
     }
 
-    /// [SET-18] Fields and Forest without any worker, outside the Region where he has one.
+    /// [SET-18] Fields and Forest without any worker, outside the Region where they have one.
     pub(crate) fn first_fields(&self) -> SpotSet {
         let taken = self.people.iter().fold(SpotSet::default(), |all, person| all.or(person.fields));
         let own = self.me().fields;
@@ -189,7 +189,7 @@ impl Madeira {
         Spot::ALL.without(taken).without(region.copied().unwrap_or_default())
     }
 
-    /// [SET-17] Two workers on fields or in the Forest, both in his turn, in reverse order.
+    /// [SET-17] Two workers on fields or in the Forest, both in their turn, in reverse order.
     pub(crate) fn place_on_field<L: Log<Event>>(&mut self, to: Spot, log: &mut L) {
         self.move_worker(Place::Reserve, Place::Field(to), log);
         if self.me().fields.len() < 2 {

@@ -54,7 +54,7 @@ pub struct Madeira {
     pub rewards: [[Option<Reward>; 2]; 3],
 }
 
-/// What lies before one player and where his pieces stand.
+/// What lies before one player and where their pieces stand.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
@@ -86,13 +86,13 @@ pub struct Person {
     pub ships: u8,
     /// Slots with a ship.
     pub fleet: SlotSet,
-    /// Favours before him.
+    /// Favours before them.
     pub favours: FavourSet,
     /// Those of them that are face up.
     pub face_up: FavourSet,
-    /// Requests before him, by type.
+    /// Requests before them, by type.
     pub requests: [u8; 5],
-    /// Crowns of his initial request; 0 before it is dealt.
+    /// Crowns of their initial request; 0 before it is dealt.
     pub crowns: u8,
     /// Guild dice in hand, by value from 1.
     pub dice: [u8; 6],

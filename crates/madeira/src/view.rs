@@ -105,7 +105,7 @@ pub struct PlayerView {
     pub dice: Vec<u8>,
     /// Action markers not on a building.
     pub markers: u8,
-    /// Whether he has passed in this phase B.
+    /// Whether they have passed in this phase B.
     pub passed: bool,
 }
 

@@ -24,7 +24,7 @@ error-option = option refused: { $reason }
 error-option-form = option refused: `{ $option }`; expected KEY=VALUE, such as turn_limit=20
 error-data = data refused: { $reason }
 error-seats = { $seats } seats are named, but { $players } play
-error-name = `{ $name }` cannot be a name here: each player needs one of his own
+error-name = `{ $name }` cannot be a name here: each player needs one of their own
 error-position-unreadable = the position cannot be read: { $reason }
 error-position-broken = this position cannot be: { $what } ({ $clause })
 error-over = the game is over: nothing more can be done

@@ -194,7 +194,7 @@ fn offer_of(state: &Madeira) -> u16 {
     state.data.request_points.offer
 }
 
-/// [CRN-1, CRN-2] What the best of his requests would bring at the next fulfilment, as things stand.
+/// [CRN-1, CRN-2] What the best of their requests would bring at the next fulfilment, as things stand.
 fn next_requests(state: &Madeira, player: Player) -> i16 {
     let person = &state.people[player.index()];
     let held = Request::VARIANTS.iter().flat_map(|&request| {
@@ -207,7 +207,7 @@ fn next_requests(state: &Madeira, player: Player) -> i16 {
         count += 1;
     }
     best.sort_unstable_by_key(|&points| std::cmp::Reverse(points));
-    // One more than is due lies before a player until he has fulfilled, except in round 5.
+    // One more than is due lies before a player until they have fulfilled, except in round 5.
     let due = match (state.phase, state.round) {
         (Phase::Requests { .. }, 5) => count,
         (Phase::Requests { .. }, _) => count.max(1) - 1,
@@ -259,7 +259,7 @@ fn missing(due: u8, held: u16) -> f32 {
     f32::from(u16::from(due).saturating_sub(held))
 }
 
-/// [BLD-4, BLD-6] The building actions that his markers may bring, and what they will cost by the mean of the dice.
+/// [BLD-4, BLD-6] The building actions that their markers may bring, and what they will cost by the mean of the dice.
 fn count_buildings(state: &Madeira, player: Player, fill: &mut Fill<'_>) {
     let person = &state.people[player.index()];
     let resolved =

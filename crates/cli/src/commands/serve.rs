@@ -47,7 +47,7 @@ pub struct Args {
     /// How many bots think at once [default: half of the processors]
     #[arg(long, value_name = "N")]
     bot_workers: Option<usize>,
-    /// Let everyone ask as often as he likes, for tests and measurements
+    /// Let everyone ask as often as they like, for tests and measurements
     #[arg(long)]
     no_rate_limits: bool,
     /// Write the log as JSON, one object a line

@@ -64,7 +64,7 @@ fn look(process: &Process, table: &Memory, seat: usize) -> Value {
     state
 }
 
-/// A move of whoever has to act: his cookie, the ply, the action; none at the end.
+/// A move of whoever has to act: their cookie, the ply, the action; none at the end.
 fn next_move(process: &Process, table: &Memory, rng: &mut Rng) -> Option<(usize, usize, String)> {
     let seat = look(process, table, 0)["turn"]["player"].as_u64()? as usize;
     let state = look(process, table, seat);

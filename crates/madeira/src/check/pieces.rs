@@ -108,7 +108,7 @@ impl Madeira {
         let in_setup = self.phase == Phase::Setup;
         let own = |person: &Person| person.crowns == 0 || person.requests == self.initial_hand(person.crowns);
         Broken::unless(!in_setup || self.people.iter().all(own), "SET-5", || {
-            "a player holds another request than his initial one".to_string()
+            "a player holds another request than their initial one".to_string()
         })?;
         for request in 0..5 {
             let rows: u32 = self.rows.iter().map(|row| u32::from(row.requests[request])).sum();
@@ -125,7 +125,7 @@ impl Madeira {
         Ok(())
     }
 
-    /// [SET-5] The requests of a player who has only his initial one.
+    /// [SET-5] The requests of a player who has only their initial one.
     fn initial_hand(&self, crowns: u8) -> [u8; 5] {
         let mut hand = [0; 5];
         hand[self.data.initial_requests[usize::from(crowns) - 1] as usize] = 1;
@@ -252,7 +252,7 @@ impl Madeira {
         if let Step::CharacterTile { placed } = self.step { usize::from(placed) } else { 4 }
     }
 
-    /// Dice in hand and markers on buildings are three until he passes.
+    /// Dice in hand and markers on buildings are three until they pass.
     fn check_hand(&self, player: Player, dice: u32) -> Checked {
         let markers: u32 = self.sites.iter().map(|site| u32::from(site.markers[player.index()])).sum();
         let on_row = self.row_of(player).is_some();

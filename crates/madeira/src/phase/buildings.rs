@@ -152,7 +152,7 @@ impl Madeira {
         out.push(Action::Pirates);
     }
 
-    /// [BLD-3, BLD-7] He pays and acts with the workers of the Region, the Diplomat's included.
+    /// [BLD-3, BLD-7] They pay and acts with the workers of the Region, the Diplomat's included.
     pub(crate) fn pay_building<L: Log<Event>>(&mut self, log: &mut L) {
         let Some(building) = self.resolving() else { return };
         let cost = self.building_cost();
@@ -163,7 +163,7 @@ impl Madeira {
         self.act_building(building, self.workers_at(building) + more, log);
     }
 
-    /// [BLD-5] He receives pirates instead.
+    /// [BLD-5] They receive pirates instead.
     pub(crate) fn refuse_building<L: Log<Event>>(&mut self, log: &mut L) {
         if let Some(building) = self.resolving() {
             log.tell(Event::Refused { player: self.turn.player, building });

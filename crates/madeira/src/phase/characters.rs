@@ -124,7 +124,7 @@ impl Madeira {
         out.extend((0..self.order.len()).filter(free).map(|space| Action::Space(space as u8 + 1)));
     }
 
-    /// [PASS-1, PASS-4] His marker goes to the order column, dice left over leave the game for this round.
+    /// [PASS-1, PASS-4] Their marker goes to the order column, dice left over leave the game for this round.
     pub(crate) fn pass_to<L: Log<Event>>(&mut self, space: u8, row: u8, log: &mut L) {
         let player = self.turn.player;
         self.rows[usize::from(row)].marker = None;

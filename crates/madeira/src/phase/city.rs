@@ -25,7 +25,7 @@ impl Madeira {
         self.discard_wood(self.wood_for(district), WoodUse::District(favour), log);
     }
 
-    /// [GLD-1, GLD-2] The favour lies face up before him, the district is built.
+    /// [GLD-1, GLD-2] The favour lies face up before them, the district is built.
     pub(crate) fn take_favour<L: Log<Event>>(&mut self, favour: Favour, log: &mut L) {
         if let Some(district) = self.district_of(favour) {
             self.districts[usize::from(district.0)] = None;

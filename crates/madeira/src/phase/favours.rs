@@ -127,7 +127,7 @@ impl Madeira {
         }
     }
 
-    /// [DEC-23] His face-down favours.
+    /// [DEC-23] Their face-down favours.
     pub(crate) fn turn_up_options(&self, out: &mut ActionList<Action>) {
         out.extend(self.me().face_down().iter().map(Action::TurnUp));
     }

@@ -92,7 +92,7 @@ impl Madeira {
         self.feed_from(self.in_order().next(), log);
     }
 
-    /// [DEC-26] 0 to the smaller of ships on the board and the wood he can raise.
+    /// [DEC-26] 0 to the smaller of ships on the board and the wood they can raise.
     pub(crate) fn upkeep_options(&self, out: &mut ActionList<Action>) {
         let ships = self.me().fleet.len();
         out.extend((0..=ships).take_while(|&wood| self.can_raise(u16::from(wood), 0)).map(Action::Upkeep));

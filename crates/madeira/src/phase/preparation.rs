@@ -69,7 +69,7 @@ impl Madeira {
         self.in_order().next().unwrap_or_default()
     }
 
-    /// [PRE-5, PRE-6] He takes a row and its dice.
+    /// [PRE-5, PRE-6] They take a row and its dice.
     pub(crate) fn take_row<L: Log<Event>>(&mut self, row: u8, log: &mut L) {
         let player = self.turn.player;
         if let Some(space) = self.order_space(player) {
@@ -83,7 +83,7 @@ impl Madeira {
         log.tell(Event::RowTaken { player, row: row + 1 });
     }
 
-    /// [PRE-7] He takes a request of the row.
+    /// [PRE-7] They take a request of the row.
     pub(crate) fn take_request<L: Log<Event>>(&mut self, request: Request, row: u8, log: &mut L) {
         self.rows[usize::from(row)].requests[request as usize] -= 1;
         self.me_mut().requests[request as usize] += 1;
@@ -95,14 +95,14 @@ impl Madeira {
         }
     }
 
-    /// [PRE-8] The guilds of the row of which he has face-down favours.
+    /// [PRE-8] The guilds of the row of which they have face-down favours.
     pub(crate) fn guilds_to_turn(&self, row: u8) -> [Option<Guild>; 2] {
         let down = self.me().face_down();
         let some = |guild: &Guild| !down.and(self.data.guild_favours(*guild)).is_empty();
         self.guilds_of(row).map(|guild| guild.filter(some))
     }
 
-    /// [PRE-8] All his favours of the guild turn face up.
+    /// [PRE-8] All their favours of the guild turn face up.
     pub(crate) fn turn_guild<L: Log<Event>>(&mut self, guild: Guild, log: &mut L) {
         let favours = self.me().face_down().and(self.data.guild_favours(guild));
         for favour in favours.iter() {

@@ -60,7 +60,7 @@ impl Madeira {
         }
     }
 
-    /// [DEC-28] The types of requests before him.
+    /// [DEC-28] The types of requests before them.
     pub(crate) fn fulfil_options(&self, out: &mut ActionList<Action>) {
         let held = Request::VARIANTS.iter().filter(|&&request| self.me().requests[request as usize] > 0);
         out.extend(held.map(|&request| Action::Request(request)));

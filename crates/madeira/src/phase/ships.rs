@@ -8,12 +8,12 @@ use crate::pieces::{Slot, SlotSet};
 use crate::state::{Madeira, ShipMoves, Step, WoodUse};
 
 impl Madeira {
-    /// [CMD-3] Whether a ship from there has a free slot to go to whose goods he can discard.
+    /// [CMD-3] Whether a ship from there has a free slot to go to whose goods they can discard.
     pub(crate) fn any_ship_target(&self, from: Option<Slot>) -> bool {
         self.empty_slots().iter().any(|slot| self.offers_open(from, slot).any(|open| open))
     }
 
-    /// [CMD-3, WOOD-5] For each offer of a slot whether he can afford it: goods, and wood from the reserve.
+    /// [CMD-3, WOOD-5] For each offer of a slot whether they can afford it: goods, and wood from the reserve.
     fn offers_open(&self, from: Option<Slot>, slot: Slot) -> impl Iterator<Item = bool> {
         let figures = &self.data.slots[slot.index()];
         let goods = self.me().goods[figures.good as usize];
@@ -23,7 +23,7 @@ impl Madeira {
         })
     }
 
-    /// [DEC-15] The free slots he can afford; a double slot once for each quantity.
+    /// [DEC-15] The free slots they can afford; a double slot once for each quantity.
     pub(crate) fn ship_targets(&self, from: Option<Slot>, out: &mut ActionList<Action>) {
         for slot in self.empty_slots().iter() {
             for (offer, open) in self.offers_open(from, slot).enumerate() {

@@ -10,12 +10,12 @@ use crate::pieces::{Colony, Reward, Spot, SpotSet};
 use crate::state::{Madeira, Step, WoodUse};
 
 impl Madeira {
-    /// [WOOD-3] Where he can take wood now: own fields with wood, and the Forest.
+    /// [WOOD-3] Where they can take wood now: own fields with wood, and the Forest.
     pub(crate) fn wood_places(&self) -> SpotSet {
         self.me().fields.iter().filter(|spot| *spot == Spot::FOREST || self.wood[spot.index()] > 0).collect()
     }
 
-    /// [WOOD-3] How much wood he can take in all; through the Forest without limit.
+    /// [WOOD-3] How much wood they can take in all; through the Forest without limit.
     pub(crate) fn wood_in_reach(&self) -> u16 {
         let fields = self.me().fields;
         if fields.has(Spot::FOREST) {
@@ -34,7 +34,7 @@ impl Madeira {
         self.data.wood_price[usize::from(self.turn.bought)]
     }
 
-    /// [WOOD-1, WOOD-2, WOOD-3, WOOD-4, WOOD-5] Whether he can discard so much wood, buying what he lacks; `coming` are the reals that the
+    /// [WOOD-1, WOOD-2, WOOD-3, WOOD-4, WOOD-5] Whether they can discard so much wood, buying what they lack; `coming` are the reals that the
     /// ship now moving is certain to bring.
     pub(crate) fn can_raise(&self, need: u16, coming: u16) -> bool {
         let me = self.me();
@@ -48,7 +48,7 @@ impl Madeira {
         payable && self.wood_in_reach() >= lacking
     }
 
-    /// [WOOD-5, RUL-7] The reals that he is certain to have at the end of the turn: those in hand, the payments of the
+    /// [WOOD-5, RUL-7] The reals that they are certain to have at the end of the turn: those in hand, the payments of the
     /// markets and Bottino for every ship that may take it.
     pub(crate) fn certain_reals(&self) -> u16 {
         let loot =

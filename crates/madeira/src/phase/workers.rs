@@ -56,7 +56,7 @@ impl Madeira {
         }
     }
 
-    /// [DEC-16] Whether a worker of his can make such a move now.
+    /// [DEC-16] Whether a worker of theirs can make such a move now.
     pub(crate) fn can_move_worker(&self, kind: MoveKind) -> bool {
         let mut any = false;
         self.each_origin(Moves { kind, left: 1, arrived: None }, |_| any = true);
@@ -74,7 +74,7 @@ impl Madeira {
         }
     }
 
-    /// [WRK-2, GEN-5] Fields and the Forest where he has no worker.
+    /// [WRK-2, GEN-5] Fields and the Forest where they have no worker.
     fn field_targets(&self, out: &mut ActionList<Action>) {
         let free = Spot::ALL.without(self.me().fields);
         out.extend(free.iter().map(|spot| Action::To(Place::Field(spot))));
@@ -139,7 +139,7 @@ impl Madeira {
     }
 }
 
-/// [WRK-4] The colonies other than the one he comes from.
+/// [WRK-4] The colonies other than the one they come from.
 fn colony_targets(from: Place, out: &mut ActionList<Action>) {
     let places = Colony::VARIANTS.iter().map(|&colony| Place::Colony(colony));
     out.extend(places.filter(|place| *place != from).map(Action::To));

@@ -55,7 +55,7 @@ fn dice_are_rolled_and_each_marker_owner_asked_once() {
     assert_eq!(game.phase, Phase::Buildings { number: 0, guild_sum: 6, pirate: 3 });
     assert_eq!(game.turn(), Turn::Player(Player(0)));
     go(&mut game, "pirates");
-    assert_eq!(game.turn(), Turn::Player(Player(2)), "P1 has no marker, P0 has had his one turn");
+    assert_eq!(game.turn(), Turn::Player(Player(2)), "P1 has no marker, P0 has had their one turn");
 }
 
 /// [BLD-3, BLD-5, BLD-7, EX-19] Capitania, guild sum 4, pirate die 3: who pays acts, who refuses gets 4 pirates.

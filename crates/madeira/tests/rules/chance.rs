@@ -60,7 +60,7 @@ fn dice_are_even() {
     assert_eq!(seen.len(), 3);
 }
 
-/// [HID-1, HID-4] A player sees his own pirates and of the others only whether they are 0; his worlds agree with that.
+/// [HID-1, HID-4] A player sees their own pirates and of the others only whether they are 0; their worlds agree with that.
 #[test]
 fn pirates_of_others_are_hidden() {
     let mut game = scene(3);

@@ -98,5 +98,5 @@ fn pirates_count_when_they_are_revealed() {
     game.step = Step::Fulfil { left: 1 };
     assert_eq!(totals(&game), [0, 0]);
     assert_eq!(game.view(Viewer::Spectator).players[0].pirates, None);
-    assert_eq!(game.view(Viewer::Player(Player(0))).players[0].pirates, Some(9), "his own he sees");
+    assert_eq!(game.view(Viewer::Player(Player(0))).players[0].pirates, Some(9), "they see their own");
 }

@@ -4,7 +4,7 @@ use emporio_core::{Game, Turn};
 
 use super::*;
 
-/// P0 with one favour face up, at the start of his turn in phase B.
+/// P0 with one favour face up, at the start of their turn in phase B.
 fn with(tile: Favour) -> Madeira {
     let mut game = scene(2);
     favour(&mut game, 0, tile, true);
@@ -179,8 +179,8 @@ fn bishop_moves_a_marker() {
     assert_eq!(game.sites[4].guild_dice, 0, "the die stays");
 }
 
-/// [FAV-6, DEC-21] In phase C: to a building still to come without dice it costs the full price and 1 pirate; his last
-/// marker away ends his turn with neither payment nor pirates (RUL-13).
+/// [FAV-6, DEC-21] In phase C: to a building still to come without dice it costs the full price and 1 pirate; their last
+/// marker away ends their turn with neither payment nor pirates (RUL-13).
 #[test]
 fn bishop_in_phase_c() {
     let mut game = with_at(Favour::Bishop, Building::Moinho);
@@ -237,7 +237,7 @@ fn lord_pays_the_building() {
     assert_eq!(forbidden(&game, "favour lord"), "RUL-33");
 }
 
-/// [FAV-9] Diplomatico: phase C only; 2 more workers count, at 0, 1, 2 of his own; with 3 it is of no use (RUL-14).
+/// [FAV-9] Diplomatico: phase C only; 2 more workers count, at 0, 1, 2 of their own; with 3 it is of no use (RUL-14).
 #[test]
 fn diplomat_counts_two_more_workers() {
     assert_eq!(forbidden(&with(Favour::Diplomat), "favour diplomat"), "FAV-9");
@@ -378,7 +378,7 @@ fn explorer_moves_from_anywhere_to_anywhere() {
     let mut game = start.clone();
     go(&mut game, "from india");
     assert_eq!(forbidden(&game, "to india"), "FAV-15", "not inside one colony");
-    assert_eq!(forbidden(&game, "to 1a"), "FAV-15", "his own worker is there");
+    assert_eq!(forbidden(&game, "to 1a"), "FAV-15", "their own worker is there");
     let mut game = start.clone();
     go(&mut game, "from watch");
     assert!(!offers(&game, "to watch"));

@@ -33,7 +33,7 @@ use emporio_madeira::{
 };
 use strum::VariantArray;
 
-/// A player with all pieces in the reserve and nothing else; his windmill on its first level.
+/// A player with all pieces in the reserve and nothing else; their windmill on its first level.
 fn bare(game: &Madeira) -> Person {
     let start = &game.data.start;
     Person {

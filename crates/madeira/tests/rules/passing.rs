@@ -4,7 +4,7 @@ use emporio_core::{Game, Turn};
 
 use super::*;
 
-/// [PASS-1, DEC-9] His marker goes to a free pass space; all four are there at every player count (RUL-4).
+/// [PASS-1, DEC-9] Their marker goes to a free pass space; all four are there at every player count (RUL-4).
 #[test]
 fn a_pass_takes_a_free_space() {
     for players in 2..=4 {

@@ -68,7 +68,7 @@ fn one_favour_in_a_turn_of_phase_c() {
     assert_eq!(forbidden(&game, "favour patron"), "RUL-11");
 }
 
-/// [WRK-3, WRK-4] Colonies pay the mover for his ships; a worker moved to a city space has moved (RUL-27).
+/// [WRK-3, WRK-4] Colonies pay the mover for their ships; a worker moved to a city space has moved (RUL-27).
 #[test]
 fn moves_of_the_second() {
     let mut game = second_at(Building::Alfandega);
@@ -185,7 +185,7 @@ fn maintenance_of_the_second() {
     assert_eq!(game.people.map(|person| person.pirates), [0, 3, 0, 0], "1 for the ship, 2 for bread");
 }
 
-/// [REQ-1, REQ-6] Requests of the second: his ships, his reals, his PP.
+/// [REQ-1, REQ-6] Requests of the second: their ships, their reals, their PP.
 #[test]
 fn requests_of_the_second() {
     let mut game = at_requests(2, 3);

@@ -194,7 +194,7 @@ fn wood_lies_on_fields_by_players() {
     }
 }
 
-/// [SET-17, SET-18, DEC-2] Two workers each, in reverse order, both in his turn, where nobody is, in two Regions.
+/// [SET-17, SET-18, DEC-2] Two workers each, in reverse order, both in their turn, where nobody is, in two Regions.
 #[test]
 fn two_workers_go_to_fields_of_two_regions() {
     let mut game = dealt(&[4, 3]);
@@ -202,8 +202,8 @@ fn two_workers_go_to_fields_of_two_regions() {
     assert_eq!(game.turn(), Turn::Player(Player(1)));
     assert_eq!(options(&game).len(), 15);
     go(&mut game, "to 1a");
-    assert_eq!(game.turn(), Turn::Player(Player(1)), "both in his turn");
-    assert_eq!(forbidden(&game, "to 1b"), "SET-18", "his other worker is in Region 1");
+    assert_eq!(game.turn(), Turn::Player(Player(1)), "both in their turn");
+    assert_eq!(forbidden(&game, "to 1b"), "SET-18", "their other worker is in Region 1");
     assert_eq!(forbidden(&game, "to 1a"), "SET-18");
     go(&mut game, "to forest");
     assert_eq!(game.turn(), Turn::Player(Player(0)));

@@ -205,7 +205,7 @@ fn debt_for_wood_is_kept_back() {
     }
 }
 
-/// [WOOD-7, DEC-18] Received wood: free, as much as can be reached, from places of his choice.
+/// [WOOD-7, DEC-18] Received wood: free, as much as can be reached, from places of their choice.
 #[test]
 fn wood_is_received_from_places_in_reach() {
     let mut game = scene(4);

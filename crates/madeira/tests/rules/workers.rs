@@ -44,7 +44,7 @@ fn workers_go_to_fields() {
     );
     assert_eq!(forbidden(&game, "from watch"), "WRK-2");
     go(&mut game, "from funchal 1");
-    assert_eq!(options(&game).len(), 13, "14 fields and the Forest less his two");
+    assert_eq!(options(&game).len(), 13, "14 fields and the Forest less their two");
     assert_eq!(forbidden(&game, "to 1a"), "WRK-2");
     assert_eq!(forbidden(&game, "to india"), "WRK-2");
     go(&mut game, "to 3e; from india; to 1b");
@@ -78,7 +78,7 @@ fn workers_go_to_cities() {
     );
     assert_eq!(forbidden(&game, "from watch"), "WRK-3");
     go(&mut game, "from funchal 1");
-    assert_eq!(options(&game).len(), 8, "three built spaces in each city less his own");
+    assert_eq!(options(&game).len(), 8, "three built spaces in each city less their own");
     assert_eq!(forbidden(&game, "to funchal 4"), "WRK-3", "the neutral citizen");
     assert_eq!(forbidden(&game, "to funchal 5"), "WRK-3", "not built");
     go(&mut game, "to funchal 3");
@@ -99,7 +99,7 @@ fn workers_go_to_colonies() {
     go(&mut game, "from india");
     assert_eq!(options(&game), ["to acores", "to brasil"], "another colony");
     go(&mut game, "to brasil");
-    assert_eq!(game.people[0].prestige, 0, "no ship of his in Brasil");
+    assert_eq!(game.people[0].prestige, 0, "no ship of theirs in Brasil");
     go(&mut game, "from reserve; to india");
     assert_eq!(game.people[0].prestige, 2, "two own ships, the third is another's");
 }

@@ -77,7 +77,7 @@ fn the_best_die_wins() {
     assert_eq!(won.captain_of(GREEN), Some(Player(0)));
 }
 
-/// [ELE-2, CHA-4] The active player rolls first, whatever his seat, then clockwise those with dice.
+/// [ELE-2, CHA-4] The active player rolls first, whatever their seat, then clockwise those with dice.
 #[test]
 fn the_active_player_rolls_first() {
     let mut table = table(4);

@@ -109,7 +109,7 @@ fn every_purple_die_gives_a_round() {
     assert_eq!(table.cash[..3], [19, 19, 19]);
 }
 
-/// [SET-1, SHR-2, SHR-4] Rounds begin with the active player, whatever his seat, and go to the left past the last seat.
+/// [SET-1, SHR-2, SHR-4] Rounds begin with the active player, whatever their seat, and go to the left past the last seat.
 #[test]
 fn rounds_begin_with_the_active_player() {
     let mut table = table(4);
