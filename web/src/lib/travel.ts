@@ -11,11 +11,17 @@ export interface Before {
   places: Map<string, { rect: DOMRect; token: Element | null }>;
 }
 
+/** Where a piece is on the page, wherever the page is scrolled to meanwhile. */
+function onPage(piece: Element): DOMRect {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  return new DOMRect(left + scrollX, top + scrollY, width, height);
+}
+
 /** Where everything is, before the next state is drawn; `moved` are the places whose picture may be needed. */
 export function look(root: ParentNode, moved: Told[]): Before {
   const wanted = new Set(moved.flatMap((told) => hops(told.at).map(([from]) => from)));
   const pieces = new Map<string, DOMRect>();
-  for (const piece of root.querySelectorAll(PIECES)) pieces.set(piece.getAttribute('data-piece')!, piece.getBoundingClientRect());
+  for (const piece of root.querySelectorAll(PIECES)) pieces.set(piece.getAttribute('data-piece')!, onPage(piece));
   const places: Before['places'] = new Map();
   for (const place of root.querySelectorAll(PLACES)) {
     const name = place.getAttribute('data-place')!;
@@ -56,7 +62,7 @@ export function travel(root: ParentNode, before: Before, moved: Told[], time: nu
 const find = (root: ParentNode, place: string) => root.querySelector(`[data-place="${CSS.escape(place)}"]`);
 
 function glide(piece: Element, was: DOMRect | undefined, time: number): void {
-  const is = piece.getBoundingClientRect();
+  const is = onPage(piece);
   if (!was || (was.width === 0 && was.height === 0)) return;
   const [dx, dy] = [was.left - is.left, was.top - is.top];
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
