@@ -1,15 +1,16 @@
 // The language of the page, switched at once, and the words of the web app in it.
-import { knows, word, type Args } from './say';
+import { knows, langs, word, type Args } from './say';
 import type { Lang } from './types';
 
 function remembered(): Lang {
   try {
     const stored = localStorage.getItem('emporio.lang');
-    if (stored === 'en' || stored === 'it') return stored;
+    if (stored && langs.includes(stored)) return stored;
   } catch {
     // Storage may be forbidden; the browser's own language serves.
   }
-  return globalThis.navigator?.language?.toLowerCase().startsWith('it') ? 'it' : 'en';
+  const own = globalThis.navigator?.language?.toLowerCase() ?? '';
+  return langs.find((code) => own.startsWith(code)) ?? 'en';
 }
 
 class Language {

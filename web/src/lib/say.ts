@@ -3,9 +3,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Lang, Text } from './types';
 
 const sources = import.meta.glob<string>(
-  ['../../../crates/*/locales/*.ftl', '../../locales/*.ftl'],
+  ['../../../crates/*/locales/*.ftl', '../../locales/*.ftl', '../../../locales/*/*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
+
+/** The languages there are: English, Italian, and a folder of `locales` for each further one. */
+export const langs: Lang[] = [
+  'en',
+  'it',
+  ...new Set(Object.keys(sources).flatMap((path) => /^\.\.\/\.\.\/\.\.\/locales\/([a-z-]+)\//i.exec(path)?.[1] ?? [])),
+];
 
 /** The Fluent files of one crate (`texts`, `puerto-rico`, ...) or of the web app (`web`), by language. */
 function source(place: string, lang: Lang): string {
@@ -14,6 +21,10 @@ function source(place: string, lang: Lang): string {
   return found?.[1] ?? '';
 }
 
+/** What a language pack says for a crate; English stands in for what it does not say. */
+const pack = (place: string, lang: Lang): string =>
+  sources[`../../../locales/${lang}/${place === 'texts' ? 'common' : place}.ftl`] ?? '';
+
 const bundles = new Map<string, FluentBundle>();
 
 function bundle(lang: Lang, game: string): FluentBundle {
@@ -21,7 +32,10 @@ function bundle(lang: Lang, game: string): FluentBundle {
   const known = bundles.get(name);
   if (known) return known;
   const fresh = new FluentBundle(lang, { useIsolating: false });
-  for (const place of ['web', 'texts', game]) fresh.addResource(new FluentResource(source(place, lang)));
+  for (const place of ['web', 'texts', game]) {
+    fresh.addResource(new FluentResource(source(place, lang) || source(place, 'en')));
+    fresh.addResource(new FluentResource(pack(place, lang)), { allowOverrides: true });
+  }
   bundles.set(name, fresh);
   return fresh;
 }

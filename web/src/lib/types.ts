@@ -2,7 +2,8 @@
 import type { Picking, Wishable } from '../api/types';
 export type * from '../api/types';
 
-export type Lang = 'en' | 'it';
+/** A language by its code; `langs` lists them. */
+export type Lang = string;
 
 /** Several things that one question asks for, to be named in any order. */
 export type Pick = Picking;
