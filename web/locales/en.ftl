@@ -35,16 +35,12 @@ ui-minutes = about { $minutes } min
 ui-weight-light = quick
 ui-weight-medium = medium
 ui-weight-heavy = deep
-ui-game-puerto-rico = Puerto Rico
 ui-about-puerto-rico = Plant, settle colonists, build and ship. Each role you take serves everyone, but you first and best.
 ui-feel-puerto-rico = Hardly any luck: think two roles ahead.
-ui-game-san-juan = San Juan
 ui-about-san-juan = The city as a game of cards: each card is a building, a good or the money to pay with.
 ui-feel-san-juan = Fast, clever use of the hand you are dealt.
-ui-game-madeira = Madeira
 ui-about-madeira = Serve the Crown on the island: harvest, trade, sail and build with dice that everybody wants.
 ui-feel-madeira = Tight resources and requests to meet: for long evenings.
-ui-game-spice-islands = Spice Islands
 ui-about-spice-islands = Buy shares, become captain of a company, carry spices home, and turn pirate when it pays.
 ui-feel-spice-islands = Dice, deals and mutiny.
 
@@ -241,60 +237,3 @@ ui-letter-sugar = Su
 ui-letter-tobacco = T
 ui-letter-coffee = Cf
 ui-letter-silver = Si
-
-# San Juan
-ui-sj-card-facts = cost { $cost }, { $points } VP
-ui-sj-marked = Everyone saw you take this card from a gold mine.
-ui-sj-loaded = with { $good }
-ui-sj-tiles = Trading house
-ui-sj-tile = Tile { $n }
-ui-sj-tile-up = face up
-ui-sj-tile-next = next
-ui-sj-tile-unseen = Tile not seen yet
-ui-sj-piles = Deck and discards
-ui-sj-deck = Deck
-ui-sj-discards = Discards
-ui-sj-known = You know of: { $cards }
-ui-sj-mine = Gold mine
-ui-sj-hand = Your hand
-ui-sj-looking = Cards to choose from
-ui-sj-hand-size = { $n } cards in hand
-ui-sj-buildings = { $n } buildings
-ui-sj-tucked = { $n } cards under the chapel
-ui-sj-covered = Covered: { $cards }
-ui-sj-pick-pay = { $n ->
-    [one] Pick one more card to pay with.
-   *[other] Pick { $n } more cards to pay with.
-}
-ui-sj-pick-keep = { $n ->
-    [one] Pick one more card to keep.
-   *[other] Pick { $n } more cards to keep.
-}
-ui-sj-pick-archive = { $n ->
-    [one] Pick one more card to discard.
-   *[other] Pick { $n } more cards to discard.
-}
-ui-sj-pick-limit = { $n ->
-    [one] Pick one more card to discard.
-   *[other] Pick { $n } more cards to discard.
-}
-ui-sj-pick-variant = { $n ->
-    [one] Pick one more card to discard.
-   *[other] Pick { $n } more cards to discard.
-}
-ui-sj-pick-produce = { $n ->
-    [0] Confirm, or change your picks.
-    [one] Click a plant to make one more good, or confirm.
-   *[other] Click plants to make up to { $n } more goods, or confirm.
-}
-ui-sj-pick-sell = { $n ->
-    [0] Confirm, or change your picks.
-    [one] Click a good to sell one more, or confirm.
-   *[other] Click goods to sell up to { $n } more, or confirm.
-}
-ui-sj-pick-done = Ready: confirm, or change your picks.
-ui-sj-taken-by = taken by { $name }
-ui-sj-roles = Roles
-ui-sj-board-of = { $name }'s city
-ui-sj-governor = Governor
-ui-sj-score = { $n } points as it stands

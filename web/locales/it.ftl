@@ -35,16 +35,12 @@ ui-minutes = circa { $minutes } min
 ui-weight-light = veloce
 ui-weight-medium = medio
 ui-weight-heavy = profondo
-ui-game-puerto-rico = Puerto Rico
 ui-about-puerto-rico = Pianta, sistema i coloni, costruisci e spedisci. Ogni ruolo che scegli serve a tutti, ma a te per primo e meglio.
 ui-feel-puerto-rico = Quasi niente fortuna: pensa due ruoli avanti.
-ui-game-san-juan = San Juan
 ui-about-san-juan = La città come gioco di carte: ogni carta è un palazzo, una merce o il denaro con cui pagare.
 ui-feel-san-juan = Rapido: tutto sta nell'usare bene la mano.
-ui-game-madeira = Madeira
 ui-about-madeira = Servi la Corona sull'isola: raccogli, commercia, naviga e costruisci con dadi che vogliono tutti.
 ui-feel-madeira = Risorse scarse e richieste da soddisfare: per lunghe serate.
-ui-game-spice-islands = Isole delle Spezie
 ui-about-spice-islands = Compra titoli, diventa capitano di una compagnia, porta le spezie a casa e fatti pirata quando conviene.
 ui-feel-spice-islands = Dadi, accordi e ammutinamenti.
 
@@ -241,60 +237,3 @@ ui-letter-sugar = Z
 ui-letter-tobacco = T
 ui-letter-coffee = C
 ui-letter-silver = A
-
-# San Juan
-ui-sj-card-facts = costo { $cost }, { $points } PV
-ui-sj-marked = Tutti hanno visto che l'hai presa da una miniera d'oro.
-ui-sj-loaded = con { $good }
-ui-sj-tiles = Emporio
-ui-sj-tile = Tessera { $n }
-ui-sj-tile-up = scoperta
-ui-sj-tile-next = prossima
-ui-sj-tile-unseen = Tessera non ancora vista
-ui-sj-piles = Mazzo e scarti
-ui-sj-deck = Mazzo
-ui-sj-discards = Scarti
-ui-sj-known = Sai che ci sono: { $cards }
-ui-sj-mine = Miniera d'oro
-ui-sj-hand = La tua mano
-ui-sj-looking = Carte tra cui scegliere
-ui-sj-hand-size = { $n } carte in mano
-ui-sj-buildings = { $n } palazzi
-ui-sj-tucked = { $n } carte sotto la chiesa
-ui-sj-covered = Coperti: { $cards }
-ui-sj-pick-pay = { $n ->
-    [one] Scegli ancora una carta per pagare.
-   *[other] Scegli ancora { $n } carte per pagare.
-}
-ui-sj-pick-keep = { $n ->
-    [one] Scegli ancora una carta da tenere.
-   *[other] Scegli ancora { $n } carte da tenere.
-}
-ui-sj-pick-archive = { $n ->
-    [one] Scegli ancora una carta da scartare.
-   *[other] Scegli ancora { $n } carte da scartare.
-}
-ui-sj-pick-limit = { $n ->
-    [one] Scegli ancora una carta da scartare.
-   *[other] Scegli ancora { $n } carte da scartare.
-}
-ui-sj-pick-variant = { $n ->
-    [one] Scegli ancora una carta da scartare.
-   *[other] Scegli ancora { $n } carte da scartare.
-}
-ui-sj-pick-produce = { $n ->
-    [0] Conferma, oppure cambia le scelte.
-    [one] Clicca un impianto per fare ancora una merce, oppure conferma.
-   *[other] Clicca gli impianti per fare fino a { $n } merci in più, oppure conferma.
-}
-ui-sj-pick-sell = { $n ->
-    [0] Conferma, oppure cambia le scelte.
-    [one] Clicca una merce per venderne ancora una, oppure conferma.
-   *[other] Clicca le merci per venderne fino a { $n } in più, oppure conferma.
-}
-ui-sj-pick-done = Pronto: conferma, oppure cambia le scelte.
-ui-sj-taken-by = preso da { $name }
-ui-sj-roles = Ruoli
-ui-sj-board-of = La città di { $name }
-ui-sj-governor = Governatore
-ui-sj-score = { $n } punti al momento

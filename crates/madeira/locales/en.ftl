@@ -1,4 +1,5 @@
 # Madeira in English.
+title = Madeira
 
 phase-setup = setup
 phase-preparation = A, preparation

@@ -1,4 +1,5 @@
 # Madeira in italiano.
+title = Madeira
 
 phase-setup = preparazione della partita
 phase-preparation = A, Preparazione del Turno

@@ -1,4 +1,5 @@
 # Spice Islands in English.
+title = Spice Islands
 
 ## Names
 unit-green = green good

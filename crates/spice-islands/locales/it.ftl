@@ -1,4 +1,5 @@
 # Spice Islands in italiano.
+title = Isole delle Spezie
 
 ## Nomi
 unit-green = bene verde

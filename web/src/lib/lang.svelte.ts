@@ -1,5 +1,5 @@
 // The language of the page, switched at once, and the words of the web app in it.
-import { knows, langs, word, type Args } from './say';
+import { langs, word, type Args } from './say';
 import type { Lang } from './types';
 
 function remembered(): Lang {
@@ -35,4 +35,4 @@ export function t(id: string, args: Args = {}): string {
 }
 
 /** The title of a game in the language of the page. */
-export const titleOf = (game: string): string => (knows('title', lang.now, game) ? word('title', lang.now, game) : t(`game-${game}`));
+export const titleOf = (game: string): string => word('title', lang.now, game);

@@ -1,13 +1,11 @@
 // The words of San Juan's board: names and explanations from the game's Fluent files.
 import type { TableContext } from '../../lib/context';
 import { tipOf } from '../../lib/explain';
-import { t } from '../../lib/lang.svelte';
 import type { Args } from '../../lib/say';
 import type { Tip } from '../../lib/tip.svelte';
 
 /** A word of the screen. */
-export const screenWord = (table: TableContext, id: string, args: Args = {}) =>
-  table.knows(`screen-${id}`) ? table.word(`screen-${id}`, args) : t(`sj-${id}`, args);
+export const screenWord = (table: TableContext, id: string, args: Args = {}) => table.word(`screen-${id}`, args);
 export const cardName = (table: TableContext, key: string) => table.word(`building-${key}`);
 export const goodName = (table: TableContext, good: string) => table.word(`good-${good}`);
 export const roleName = (table: TableContext, role: string) => table.word(`role-${role}`);
