@@ -1,7 +1,6 @@
 //! The hidden chapel: two worlds that differ in nothing but how many cards lie under somebody's chapel send everyone
 //! else the same bytes.
 
-use emporio_core::laws::sent;
 use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer};
 use emporio_san_juan::{Action, Bag, Event, Options, Phase, SanJuan};
 
@@ -32,9 +31,24 @@ fn with_another_number(game: &SanJuan, owner: Player, rng: &mut Rng) -> Option<S
 fn told(events: &[Event], viewer: Viewer) -> String {
     let line = |event: &Event| {
         let seen = SanJuan::seen_by(event, viewer)?;
-        Some(format!("{} {}\n", serde_json::to_string(&seen).unwrap(), SanJuan::event_text(&seen)))
+        Some(format!(
+            "{} {} {:?}\n",
+            serde_json::to_string(&seen).unwrap(),
+            SanJuan::event_text(&seen),
+            SanJuan::event_spots(&seen)
+        ))
     };
     events.iter().filter_map(line).collect()
+}
+
+/// All that a viewer is sent of a moment, the places and picks of their choices included.
+fn sent(game: &SanJuan, viewer: Viewer) -> String {
+    let mut sent = emporio_core::laws::sent(game, viewer);
+    if matches!(game.turn(), Turn::Player(player) if viewer.is(player)) {
+        let places: Vec<Vec<String>> = legal(game).iter().map(|&action| game.spots(action)).collect();
+        sent.push_str(&format!("{places:?} {:?}", game.pick()));
+    }
+    sent
 }
 
 fn legal(game: &SanJuan) -> ActionList<Action> {

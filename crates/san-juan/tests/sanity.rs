@@ -3,7 +3,7 @@
 use emporio_core::laws::mean_and_error;
 use emporio_core::play::settle;
 use emporio_core::{ActionList, Game, Log, Rng, Turn};
-use emporio_san_juan::{Action, Event, Options, SanJuan};
+use emporio_san_juan::{Action, End, Event, Options, SanJuan};
 
 /// What a game of random play showed.
 #[derive(Default)]
@@ -24,9 +24,10 @@ impl Log<Event> for Shortage {
     }
 }
 
-fn play(players: u8, seed: u64) -> Played {
+fn play(players: u8, end: End, seed: u64) -> Played {
     let mut rng = Rng::stream(seed, 3000);
-    let mut game = SanJuan::new(&Options { round_cap: Some(100), ..Options::default() }, players).unwrap();
+    let mut game =
+        SanJuan::new(&Options { round_cap: Some(100), end, ..Options::default() }, players).unwrap();
     let mut legal = ActionList::<Action>::new();
     let mut shortage = Shortage::default();
     loop {
@@ -60,7 +61,7 @@ fn agrees(what: &str, players: u8, ours: &[f64], page: f64) {
 
 fn figures(players: u8, rounds: f64, score: f64, short: f64, capped: f64) {
     const GAMES: u64 = 20_000;
-    let games: Vec<Played> = (0..GAMES).map(|seed| play(players, seed)).collect();
+    let games: Vec<Played> = (0..GAMES).map(|seed| play(players, End::AfterBuilder, seed)).collect();
     let column = |of: fn(&Played) -> f64| games.iter().map(of).collect::<Vec<f64>>();
     agrees("rounds", players, &column(|game| game.rounds), rounds);
     agrees("mean score", players, &column(|game| game.score), score);
@@ -81,4 +82,16 @@ fn random_play_with_3_players_agrees_with_the_page() {
 #[test]
 fn random_play_with_4_players_agrees_with_the_page() {
     figures(4, 20.8, 18.2, 1.5, 0.3);
+}
+
+/// [END-6] With the twelfth building as the end, a game is as long and the others score a little less.
+#[test]
+fn the_end_with_the_twelfth_building_costs_the_others_a_little() {
+    const GAMES: u64 = 4_000;
+    for players in 2..=4 {
+        let scores = |end| (0..GAMES).map(|seed| play(players, end, seed).score).sum::<f64>() / GAMES as f64;
+        let lost = scores(End::AfterBuilder) - scores(End::Twelfth);
+        println!("{players} players: {lost:.3} points less on average");
+        assert!(lost > 0.0 && lost < 1.0, "{players} players: {lost}");
+    }
 }

@@ -61,7 +61,7 @@ fn the_twelfth_building_is_finished_first() {
     let options = Options { end: End::Twelfth, governor: Some(0), ..Options::default() };
     let city = "indigo plant x8, poor house, tower, carpenter";
     let mut scene =
-        Scene::with(options, 2).city(P0, city).hand(P0, "well, statue").hand(P1, "hero x2, quarry");
+        Scene::with(options, 2).city(P0, city).hand(P0, "well, statue").hand(P1, "gold mine, archive");
     scene.play("take builder; build well; draw palace");
     assert_eq!((scene.state.turn(), scene.hand_size(P0)), (Turn::Chance, 1), "the poor house's card");
     scene.play("draw hero");
