@@ -531,3 +531,5 @@ screen-doing-upkeep = { $name } keeps up the ships
 screen-doing-feeding = { $name } feeds the workers
 screen-doing-fulfil = { $name } fulfils a crown request
 screen-doing-offer = { $name } gives reals to the Crown
+screen-last-round = This is the last round.
+screen-dice-later = The dice on it are rolled anew in phase C: their sum lowers its cost for everybody.

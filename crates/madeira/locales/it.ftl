@@ -531,3 +531,5 @@ screen-doing-upkeep = { $name } mantiene le Navi
 screen-doing-feeding = { $name } nutre i Lavoratori
 screen-doing-fulfil = { $name } esaudisce una Richiesta della Corona
 screen-doing-offer = { $name } dona Real alla Corona
+screen-last-round = Questo è l'ultimo turno.
+screen-dice-later = I dadi che vi stanno si rilanciano nella fase C: la loro somma ne abbassa il costo per tutti.

@@ -8,6 +8,9 @@ import { about } from './words';
 /** Choices that only pick a piece up: it is in hand at once, and touching it again puts it back. */
 const LIFTS = /^(die|pirate die|pass$|from|ship from)/;
 
+const DICE = ['pirate-rolled', 'guild-rolled', 'building-rolled', 'die-placed'];
+const COINS = ['gained', 'spent', 'paid'];
+
 export const screen: GameScreen = {
   Board,
   Mine,
@@ -21,6 +24,8 @@ export const screen: GameScreen = {
     if (choice.action.startsWith('turn up')) return about(table, 'favour', rest[1] ?? '');
     return verb === 'request' ? about(table, 'request', rest[0] ?? '') : null;
   },
+  last: (table) => ((table.state.view as View).round === 5 && table.state.status === 'playing' ? table.word('screen-last-round') : null),
+  sound: ({ kind }) => (DICE.includes(kind) ? 'dice' : COINS.includes(kind) ? 'coin' : null),
   chapters: { round: ['round'], phase: ['resolved'] },
   jumps: [
     { to: 'island', word: 'screen-section-island', places: ['field:', 'building:', 'watch'] },
