@@ -9,8 +9,6 @@ phase-maintenance = D, maintenance
 phase-requests = E, crown requests
 phase-over = the end
 
-# Where a figure comes from
-
 # Things
 stuff-wheat = wheat
 stuff-sugar = sugar

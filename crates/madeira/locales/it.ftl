@@ -9,8 +9,6 @@ phase-maintenance = D, Mantenimento
 phase-requests = E, Richieste della Corona
 phase-over = fine
 
-# Da dove viene un valore
-
 # Cose
 stuff-wheat = Grano
 stuff-sugar = Zucchero

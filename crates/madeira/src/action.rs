@@ -58,7 +58,7 @@ pub enum Action {
     Pirates,
     /// DEC-12, DEC-19: where a worker or citizen comes from.
     From(Place),
-    /// DEC-1, DEC-2, DEC-13, DEC-19: where they go.
+    /// DEC-1, DEC-2, DEC-13, DEC-19: where the pawn goes.
     To(Place),
     /// DEC-14: where a ship comes from; none from the reserve.
     ShipFrom(Option<Slot>),

@@ -152,7 +152,7 @@ impl Madeira {
         out.push(Action::Pirates);
     }
 
-    /// [BLD-3, BLD-7] They pay and acts with the workers of the Region, the Diplomat's included.
+    /// [BLD-3, BLD-7] They pay and act with the workers of the Region, the Diplomat's included.
     pub(crate) fn pay_building<L: Log<Event>>(&mut self, log: &mut L) {
         let Some(building) = self.resolving() else { return };
         let cost = self.building_cost();

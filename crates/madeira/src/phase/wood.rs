@@ -34,8 +34,8 @@ impl Madeira {
         self.data.wood_price[usize::from(self.turn.bought)]
     }
 
-    /// [WOOD-1, WOOD-2, WOOD-3, WOOD-4, WOOD-5] Whether they can discard so much wood, buying what they lack; `coming` are the reals that the
-    /// ship now moving is certain to bring.
+    /// [WOOD-1, WOOD-2, WOOD-3, WOOD-4, WOOD-5] Whether they can discard so much wood, buying what they lack; `coming`
+    /// are the reals that the ship now moving is certain to bring.
     pub(crate) fn can_raise(&self, need: u16, coming: u16) -> bool {
         let me = self.me();
         if me.wood >= need {

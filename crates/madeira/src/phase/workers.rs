@@ -139,7 +139,7 @@ impl Madeira {
     }
 }
 
-/// [WRK-4] The colonies other than the one they come from.
+/// [WRK-4] The colonies other than the one that the worker comes from.
 fn colony_targets(from: Place, out: &mut ActionList<Action>) {
     let places = Colony::VARIANTS.iter().map(|&colony| Place::Colony(colony));
     out.extend(places.filter(|place| *place != from).map(Action::To));

@@ -28,7 +28,7 @@ pub struct Moves {
     pub kind: MoveKind,
     /// How many may still be made.
     pub left: u8,
-    /// Where the worker moved before stands: they move only once.
+    /// Where the worker moved before stands: each moves only once.
     pub arrived: Option<Place>,
 }
 
@@ -152,7 +152,7 @@ pub enum Step {
     WorkerTo {
         /// The moves of this action.
         moves: Moves,
-        /// Where they come from.
+        /// Where the worker comes from.
         from: Place,
     },
     /// [DEC-14] Which ship moves.
