@@ -4,14 +4,13 @@ use emporio_core::pick::{Item, Pick};
 use strum::VariantArray;
 
 use crate::action::Action;
-use crate::pieces::{Place, Request, Spot};
+use crate::pieces::{Request, Spot};
 use crate::state::{Madeira, Step};
 
-/// What the question now asked lets a player pick in any order.
+/// What the question now asked lets a player pick in any order. The first two fields are not among it: which may be the
+/// second depends on the first (SET-18).
 pub(crate) fn pick(game: &Madeira) -> Option<Pick<Action>> {
-    if game.step == Step::FieldWorker {
-        Some(first_fields(game))
-    } else if let Step::Wood { left, .. } = game.step {
+    if let Step::Wood { left, .. } = game.step {
         Some(wood(game, left))
     } else if let Step::TurnUp { left } = game.step {
         Some(favours(game, left))
@@ -31,13 +30,6 @@ pub(crate) fn names(action: Action) -> (Action, u8) {
 
 fn once(action: Action) -> Item<Action> {
     Item { action, times: 1 }
-}
-
-/// [SET-17] The first workers on fields and in the Forest.
-fn first_fields(game: &Madeira) -> Pick<Action> {
-    let left = 2 - game.me().fields.len();
-    let items = game.first_fields().iter().map(|field| once(Action::To(Place::Field(field))));
-    Pick { least: left, most: left, items: items.collect() }
 }
 
 /// [DEC-18] Wood from places of access, as much as lies there.

@@ -5,7 +5,7 @@ use emporio_core::{Game, Turn};
 use super::*;
 
 /// Phase B is over with these markers: (building, seat).
-fn resolved(players: u8, markers: &[(Building, usize)]) -> Madeira {
+fn resolved(players: u8, markers: &[(Building, usize)]) -> Scene {
     let mut game = scene(players);
     for &(building, seat) in markers {
         let site = &mut game.sites[building as usize];
@@ -13,13 +13,13 @@ fn resolved(players: u8, markers: &[(Building, usize)]) -> Madeira {
         site.markers[seat] += 1;
     }
     for seat in 0..players {
-        go(&mut game, "pass");
+        game.play("pass");
         let space = format!("space {}", seat + 1);
-        if offers(&game, &space) {
-            go(&mut game, &space);
+        if game.lists(&space) {
+            game.play(&space);
         }
-        if offers(&game, "reals") {
-            go(&mut game, "reals");
+        if game.lists("reals") {
+            game.play("reals");
         }
     }
     for person in &mut game.people {
@@ -34,13 +34,13 @@ fn buildings_are_resolved_by_number() {
     let mut game = resolved(2, &[(Building::Capitania, 0), (Building::Fortaleza, 1)]);
     assert_eq!(game.resolving(), Some(Building::Capitania), "Moinho has no marker");
     assert_eq!(game.turn(), Turn::Chance);
-    go(&mut game, "roll 2; pirates");
+    game.play("roll 2; pirates");
     assert_eq!(game.resolving(), Some(Building::Fortaleza));
-    go(&mut game, "roll 1; pirates");
+    game.play("roll 1; pirates");
     assert_eq!(game.step, Step::Mill);
     let mut game = resolved(2, &[(Building::Moinho, 0)]);
     game.sites[Building::Capitania as usize].guild_dice = 1;
-    go(&mut game, "roll 2; pirates");
+    game.play("roll 2; pirates");
     assert_eq!(game.step, Step::Mill, "dice without marker are not rolled");
 }
 
@@ -49,12 +49,12 @@ fn buildings_are_resolved_by_number() {
 fn dice_are_rolled_and_each_marker_owner_asked_once() {
     let mut game = resolved(3, &[(Building::Moinho, 2), (Building::Moinho, 0), (Building::Moinho, 0)]);
     game.sites[0].pirate_die = true;
-    go(&mut game, "roll 3; roll 1; roll 2");
+    game.play("roll 3; roll 1; roll 2");
     assert_eq!(game.turn(), Turn::Chance, "the pirate die is left");
-    go(&mut game, "roll 3");
+    game.play("roll 3");
     assert_eq!(game.phase, Phase::Buildings { number: 0, guild_sum: 6, pirate: 3 });
     assert_eq!(game.turn(), Turn::Player(Player(0)));
-    go(&mut game, "pirates");
+    game.play("pirates");
     assert_eq!(game.turn(), Turn::Player(Player(2)), "P1 has no marker, P0 has had their one turn");
 }
 
@@ -68,19 +68,19 @@ fn pay_and_act_or_receive_pirates() {
     game.people[0].reals = 7;
     game.people[1].reals = 6;
     assert_eq!(game.building_cost(), 6);
-    go(&mut game, "pay; from reserve; to funchal 1");
+    game.play("pay; from reserve; to funchal 1");
     let blue = &game.people[0];
     assert_eq!((blue.reals, blue.prestige, blue.city.len(), blue.pirates), (1, 1, 1, 0));
-    go(&mut game, "pay");
+    game.play("pay");
     let yellow = &game.people[1];
     assert_eq!(
         (yellow.reals, yellow.prestige, yellow.pirates),
         (0, 0, 0),
         "pays without a worker, no pirates"
     );
-    assert!(!offers(&game, "pay"), "Red has no reals");
-    assert_eq!(forbidden(&game, "pay"), "BLD-3");
-    go(&mut game, "pirates");
+    assert!(!game.lists("pay"), "Red has no reals");
+    assert_eq!(game.forbidden("pay"), "BLD-3");
+    game.play("pirates");
     assert_eq!(game.people[2].pirates, 4);
 }
 
@@ -93,7 +93,7 @@ fn guild_dice_lower_the_cost() {
         assert_eq!(game.building_cost(), cost);
         game.phase = Phase::Buildings { number: 0, guild_sum: 12, pirate: 3 };
         assert_eq!(game.building_cost(), 0);
-        assert_eq!(choices(&game), ["pay", "pirates"], "a cost of 0 is still a choice (RUL-37)");
+        assert_eq!(game.choices(), ["pay", "pirates"], "a cost of 0 is still a choice (RUL-37)");
     }
 }
 
@@ -103,14 +103,14 @@ fn refusing_brings_pirates() {
     for (die, pirates) in [(0, 1), (1, 2), (2, 3), (3, 4)] {
         let mut game = at_building(2, Building::Moinho);
         game.phase = Phase::Buildings { number: 0, guild_sum: 0, pirate: die };
-        go(&mut game, "pirates");
+        game.play("pirates");
         assert_eq!(game.people[0].pirates, pirates);
         assert_eq!(game.people[0].bread, 0, "no action");
     }
 }
 
 /// P0 pays at a building with so many workers in its Region and one in the Forest.
-fn paid(building: Building, workers_there: usize) -> Madeira {
+fn paid(building: Building, workers_there: usize) -> Scene {
     let mut game = at_building(2, building);
     let region = game.data.buildings[building as usize].region;
     for letter in ["a", "b", "c"].iter().take(workers_there) {
@@ -122,7 +122,7 @@ fn paid(building: Building, workers_there: usize) -> Madeira {
     favour(&mut game, 0, Favour::Patron, false);
     favour(&mut game, 0, Favour::Engineer, false);
     favour(&mut game, 0, Favour::Monk, false);
-    go(&mut game, "pay");
+    game.play("pay");
     game
 }
 
@@ -135,7 +135,7 @@ fn moinho_gives_bread() {
     let mut game = at_building(4, Building::Moinho);
     workers(&mut game, 0, "2a, 2b, 2c, 2d");
     game.people[0].reals = 10;
-    go(&mut game, "pay");
+    game.play("pay");
     assert_eq!(game.people[0].bread, 5);
 }
 
@@ -168,12 +168,12 @@ fn fortaleza_moves_to_the_watch() {
 }
 
 /// Makes as many moves from the reserve as are asked for.
-fn make_moves(game: &mut Madeira, targets: &[&str]) -> u16 {
+fn make_moves(game: &mut Scene, targets: &[&str]) -> u16 {
     let mut moves = 0;
     while matches!(game.step, Step::WorkerFrom(_)) && game.turn.player == Player(0) {
-        go(game, "from reserve");
+        game.play("from reserve");
         if matches!(game.step, Step::WorkerTo { .. }) {
-            go(game, &format!("to {}", targets[usize::from(moves)]));
+            game.play(&format!("to {}", targets[usize::from(moves)]));
         }
         moves += 1;
     }
@@ -186,17 +186,17 @@ fn casa_da_coroa_turns_favours_up() {
     for (workers, turned) in [(0, 0), (1, 1), (2, 1), (3, 2)] {
         let mut game = paid(Building::CasaDaCoroa, workers);
         for favour in ["patron", "engineer", "monk"].iter().take(turned) {
-            go(&mut game, &format!("turn up {favour}"));
+            game.play(&format!("turn up {favour}"));
         }
         assert_eq!(usize::from(game.people[0].face_up.len()), turned);
         assert_eq!(game.turn.player, Player(1));
     }
     let mut game = paid(Building::CasaDaCoroa, 3);
-    assert_eq!(options(&game), ["turn up monk", "turn up patron", "turn up engineer", "stop"]);
-    go(&mut game, "turn up patron; stop");
+    assert_eq!(game.listed(), ["turn up monk", "turn up patron", "turn up engineer", "stop"]);
+    game.play("turn up patron; stop");
     assert_eq!(game.people[0].face_up.len(), 1, "up to two");
     let mut game = paid(Building::CasaDaCoroa, 3);
-    go(&mut game, "turn up patron; turn up engineer");
+    game.play("turn up patron; turn up engineer");
     let face_down: Vec<Favour> = game.people[0].face_down().iter().collect();
     assert_eq!(face_down, [Favour::Monk], "EX-22: the third stays down");
 }
@@ -207,7 +207,7 @@ fn the_box_does_not_change_during_the_action() {
     let mut game = at_building(2, Building::Alfandega);
     workers(&mut game, 0, "1a, 1b, 1c");
     game.people[0].reals = 20;
-    go(&mut game, "pay; from 1a; to india");
+    game.play("pay; from 1a; to india");
     assert!(matches!(game.step, Step::WorkerFrom(_)), "two left in the Region, still the lower box");
 }
 
@@ -220,7 +220,7 @@ fn example_of_alfandega() {
     ship(&mut game, 0, "acores 2");
     ship(&mut game, 0, "brasil 1");
     game.people[0].reals = 10;
-    go(&mut game, "pay; from reserve; to acores; from funchal 1; to brasil");
+    game.play("pay; from reserve; to acores; from funchal 1; to brasil");
     assert_eq!(game.people[0].prestige, 3);
 }
 
@@ -228,7 +228,7 @@ fn example_of_alfandega() {
 #[test]
 fn paying_does_not_force_to_act() {
     let mut game = paid(Building::Capitania, 1);
-    go(&mut game, "stop");
+    game.play("stop");
     assert_eq!((game.people[0].city.len(), game.people[0].pirates), (0, 9));
 }
 
@@ -237,7 +237,7 @@ fn paying_does_not_force_to_act() {
 fn the_board_is_cleared() {
     let mut game = resolved(2, &[(Building::Fortaleza, 0)]);
     assert!(game.sites.iter().any(|site| site.character.is_some()));
-    go(&mut game, "roll 1; pirates");
+    game.play("roll 1; pirates");
     assert!(game.sites.iter().all(|site| *site == emporio_madeira::Site::default()));
     assert_eq!(game.pirate_dice, [0; 6]);
 }

@@ -10,20 +10,20 @@ use super::*;
 /// [RNG-1, RNG-2, RNG-3, RNG-4, RNG-5] Tiles are drawn without replacement, evenly among those left.
 #[test]
 fn tiles_are_drawn_evenly() {
-    let mut game = Madeira::new(&Options::default(), 4).unwrap();
-    let weights = |game: &Madeira| {
+    let mut game = table(&Options::default(), 4);
+    let weights = |game: &Scene| {
         let mut list = ActionList::new();
         game.legal_actions(&mut list);
         list.iter().map(|outcome| game.chance_weight(*outcome)).collect::<Vec<u64>>()
     };
     assert_eq!(weights(&game), [1, 1, 1, 1]);
-    go(&mut game, "initial request 1; initial request 2; initial request 3");
+    game.play("initial request 1; initial request 2; initial request 3");
     assert_eq!(weights(&game), [1], "the last is still an outcome of its own");
-    go(&mut game, "initial request 4");
+    game.play("initial request 4");
     assert_eq!(weights(&game), [4, 4, 4, 4, 4], "20 tiles, 4 of each type");
-    go(&mut game, "request tile prosperity; request tile prosperity");
+    game.play("request tile prosperity; request tile prosperity");
     assert_eq!(weights(&game), [4, 4, 4, 4, 2]);
-    go(&mut game, "request tile prosperity; request tile prosperity");
+    game.play("request tile prosperity; request tile prosperity");
     assert_eq!(weights(&game), [4, 4, 4, 4]);
     let mut rng = Rng::new(1);
     while !matches!(game.step, Step::FavourTile { .. }) {
@@ -49,12 +49,12 @@ fn dice_are_even() {
     game.phase = Phase::Preparation;
     for step in [Step::PirateDie { rolled: 0 }, Step::GuildDie { rolled: 0 }] {
         game.step = step;
-        assert_eq!(options(&game), ["roll 1", "roll 2", "roll 3"]);
+        assert_eq!(game.listed(), ["roll 1", "roll 2", "roll 3"]);
         assert_eq!([1, 2, 3].map(|value| game.chance_weight(Action::Roll(value))), [2, 2, 2]);
     }
     let mut game = at_building(2, Building::Moinho);
     game.step = Step::BuildingDie { rolled: 0 };
-    assert_eq!(options(&game), ["roll 1", "roll 2", "roll 3"]);
+    assert_eq!(game.listed(), ["roll 1", "roll 2", "roll 3"]);
     let mut rng = Rng::new(3);
     let seen: HashSet<Action> = (0..50).map(|_| game.sample_chance(&mut rng)).collect();
     assert_eq!(seen.len(), 3);
@@ -69,7 +69,7 @@ fn pirates_of_others_are_hidden() {
     let view = game.view(Viewer::Player(Player(0)));
     let seen: Vec<_> = view.players.iter().map(|player| (player.pirates, player.has_pirates)).collect();
     assert_eq!(seen, [(Some(7), true), (None, true), (None, false)]);
-    let seat = Seat::new(&game, Player(0), &[]);
+    let seat = Seat::new(&game.state, Player(0), &[]);
     let mut rng = Rng::new(9);
     let totals: HashSet<u16> = (0..100).map(|_| seat.world(&mut rng).people[1].pirates).collect();
     assert!(totals.len() > 3 && !totals.contains(&0), "{totals:?}");
@@ -84,7 +84,7 @@ fn pirates_of_others_are_hidden() {
 #[test]
 fn changes_of_pirates_are_public() {
     let mut game = at_building(2, Building::Moinho);
-    let events = told(&mut game, "pirates");
+    let events = game.take("pirates");
     let gained = Event::PirateGained { player: Player(0), amount: 1 };
     assert!(events.contains(&gained));
     for viewer in Viewer::all(2) {
@@ -93,7 +93,7 @@ fn changes_of_pirates_are_public() {
     let mut game = scene(2);
     favour(&mut game, 0, Favour::Policeman, true);
     game.people[0].pirates = 9;
-    let events = told(&mut game, "favour policeman");
+    let events = game.take("favour policeman");
     assert!(events.contains(&Event::PirateDiscarded { player: Player(0), amount: 4 }));
     let json = serde_json::to_string(&game.view(Viewer::Player(Player(1)))).unwrap();
     assert_eq!(json.matches("\"pirates\":null").count(), 1, "P0's total is not there");
@@ -113,6 +113,9 @@ fn everything_else_is_open() {
         let mut views: Vec<_> = Viewer::all(3).map(|viewer| game.view(viewer)).collect();
         for view in &mut views {
             view.players.iter_mut().for_each(|player| player.pirates = None);
+            // What the viewer would harvest or draw follows from what is open, and is told to nobody else.
+            view.regions.iter_mut().for_each(|region| region.harvest.clear());
+            view.cities.iter_mut().for_each(|city| city.draws = 0);
         }
         assert!(views.windows(2).all(|pair| pair[0] == pair[1]));
         let action =
@@ -128,6 +131,6 @@ fn the_pirate_die_is_rolled_last() {
     game.sites[0].guild_dice = 1;
     game.sites[0].pirate_die = true;
     game.step = Step::BuildingDie { rolled: 0 };
-    go(&mut game, "roll 2; roll 3");
+    game.play("roll 2; roll 3");
     assert_eq!(game.phase, Phase::Buildings { number: 0, guild_sum: 2, pirate: 3 });
 }

@@ -8,15 +8,15 @@ use super::*;
 #[test]
 fn players_take_turns_until_all_have_passed() {
     let mut game = scene(3);
-    go(&mut game, "die 3; building moinho; nothing");
+    game.play("die 3; building moinho; nothing");
     assert_eq!(game.turn(), Turn::Player(Player(1)));
-    go(&mut game, "pass; space 3; reals");
+    game.play("pass; space 3; reals");
     assert_eq!(game.turn(), Turn::Player(Player(2)));
-    go(&mut game, "die 3; building moinho; nothing");
+    game.play("die 3; building moinho; nothing");
     assert_eq!(game.turn(), Turn::Player(Player(0)));
-    go(&mut game, "pass; space 1");
+    game.play("pass; space 1");
     assert_eq!(game.turn(), Turn::Player(Player(2)), "again, both others have passed");
-    go(&mut game, "die 2; building moinho; nothing; pass; space 2; reals");
+    game.play("die 2; building moinho; nothing; pass; space 2; reals");
     assert!(matches!(game.phase, Phase::Buildings { .. }), "{:?}", game.phase);
 }
 
@@ -25,40 +25,40 @@ fn players_take_turns_until_all_have_passed() {
 fn a_die_goes_on_a_character() {
     let mut game = scene(2);
     workers(&mut game, 0, "2a, 3a");
-    go(&mut game, "die 3");
-    assert_eq!(options(&game).len(), 5);
+    game.play("die 3");
+    assert_eq!(game.listed().len(), 5);
     let start = game.clone();
-    go(&mut game, "building moinho");
-    assert_eq!(options(&game), ["action", "harvest", "nothing"]);
+    game.play("building moinho");
+    assert_eq!(game.listed(), ["action", "harvest", "nothing"]);
     let mut game = start.clone();
-    go(&mut game, "building fortaleza");
-    assert_eq!(options(&game), ["harvest", "nothing"]);
-    assert_eq!(forbidden(&game, "action"), "CHA-8");
+    game.play("building fortaleza");
+    assert_eq!(game.listed(), ["harvest", "nothing"]);
+    assert_eq!(game.forbidden("action"), "CHA-8");
     let mut game = start;
-    go(&mut game, "building alfandega");
-    assert_eq!(options(&game), ["action", "nothing"], "no worker in Region 1");
-    assert_eq!(forbidden(&game, "harvest"), "HAR-3");
+    game.play("building alfandega");
+    assert_eq!(game.listed(), ["action", "nothing"], "no worker in Region 1");
+    assert_eq!(game.forbidden("harvest"), "HAR-3");
 }
 
 /// [CHA-3] A guild die comes with an action marker on the building.
 #[test]
 fn a_guild_die_brings_a_marker() {
     let mut game = scene(2);
-    go(&mut game, "die 3; building moinho; nothing");
+    game.play("die 3; building moinho; nothing");
     let site = &game.sites[Building::Moinho as usize];
     assert_eq!((site.guild_dice, site.pirate_die, site.markers), (1, false, [1, 0, 0, 0]));
     assert_eq!(game.people[0].dice, [1, 1, 0, 0, 0, 0]);
-    assert_eq!(forbidden(&game, "die 4"), "CHA-3");
+    assert_eq!(game.forbidden("die 4"), "CHA-3");
 }
 
 /// [CHA-4] A pirate die needs a worker on the watch, who goes to the reserve; no marker.
 #[test]
 fn a_pirate_die_costs_a_worker_on_the_watch() {
     let mut game = scene(2);
-    assert!(!offers(&game, "pirate die 3"));
-    assert_eq!(forbidden(&game, "pirate die 3"), "CHA-4");
+    assert!(!game.lists("pirate die 3"));
+    assert_eq!(game.forbidden("pirate die 3"), "CHA-4");
     worker(&mut game, 0, "watch");
-    go(&mut game, "pirate die 3; building moinho; nothing");
+    game.play("pirate die 3; building moinho; nothing");
     let site = &game.sites[Building::Moinho as usize];
     assert_eq!((site.guild_dice, site.pirate_die, site.markers), (0, true, [0; 4]));
     assert_eq!((game.people[0].watch, game.people[0].reserve), (0, 12));
@@ -73,24 +73,24 @@ fn a_character_holds_as_many_dice_as_players() {
         worker(&mut game, 0, "watch");
         game.sites[0].guild_dice = players - 1;
         game.sites[0].pirate_die = true;
-        go(&mut game, "die 3");
-        assert_eq!(forbidden(&game, "building moinho"), "CHA-5", "full with a pirate die at {players}");
+        game.play("die 3");
+        assert_eq!(game.forbidden("building moinho"), "CHA-5", "full with a pirate die at {players}");
         let mut game = scene(players);
         worker(&mut game, 0, "watch");
         game.sites[0].guild_dice = players;
-        go(&mut game, "die 3");
-        assert!(!offers(&game, "building moinho"), "full with guild dice at {players}");
+        game.play("die 3");
+        assert!(!game.lists("building moinho"), "full with guild dice at {players}");
         let mut game = scene(players);
         worker(&mut game, 0, "watch");
         game.sites[0].guild_dice = players - 1;
-        go(&mut game, "die 3");
-        assert!(offers(&game, "building moinho"));
+        game.play("die 3");
+        assert!(game.lists("building moinho"));
         let mut game = scene(players);
         worker(&mut game, 0, "watch");
         game.sites[0].pirate_die = true;
-        go(&mut game, "pirate die 3");
-        assert_eq!(forbidden(&game, "building moinho"), "CHA-5", "one pirate die");
-        assert!(offers(&game, "building capitania"));
+        game.play("pirate die 3");
+        assert_eq!(game.forbidden("building moinho"), "CHA-5", "one pirate die");
+        assert!(game.lists("building capitania"));
     }
 }
 
@@ -99,17 +99,17 @@ fn a_character_holds_as_many_dice_as_players() {
 fn low_dice_cost_bread() {
     let mut game = scene(4);
     game.people[0].bread = 1;
-    go(&mut game, "die 1");
-    assert_eq!(forbidden(&game, "building casa_da_coroa"), "CHA-6", "2 bread for a 1 in Region 3");
-    go(&mut game, "building moinho; nothing");
+    game.play("die 1");
+    assert_eq!(game.forbidden("building casa_da_coroa"), "CHA-6", "2 bread for a 1 in Region 3");
+    game.play("building moinho; nothing");
     assert_eq!(game.people[0].bread, 0);
     let mut game = scene(4);
     game.people[0].bread = 2;
-    go(&mut game, "die 1; building casa_da_coroa; nothing");
+    game.play("die 1; building casa_da_coroa; nothing");
     assert_eq!(game.people[0].bread, 0);
     let mut game = scene(4);
     worker(&mut game, 0, "watch");
-    go(&mut game, "pirate die 1");
+    game.play("pirate die 1");
     assert_eq!(game.sites[2].guild_dice, 0);
     assert!(
         matches!(game.step, Step::Placed { building: Building::Alfandega }),
@@ -117,7 +117,7 @@ fn low_dice_cost_bread() {
     );
     let mut game = scene(4);
     game.people[0].bread = 5;
-    go(&mut game, "die 3; building moinho; nothing");
+    game.play("die 3; building moinho; nothing");
     assert_eq!(game.people[0].bread, 5, "a higher die is free and gives nothing back");
 }
 
@@ -125,16 +125,16 @@ fn low_dice_cost_bread() {
 #[test]
 fn dice_of_one_player_may_meet() {
     let mut game = scene(4);
-    go(&mut game, "die 3; building moinho; nothing");
+    game.play("die 3; building moinho; nothing");
     for _ in 0..3 {
-        go(&mut game, "pass");
-        let space = options(&game).last().unwrap().clone();
-        go(&mut game, &space);
-        if offers(&game, "reals") {
-            go(&mut game, "reals");
+        game.play("pass");
+        let space = game.listed().last().unwrap().clone();
+        game.play(&space);
+        if game.lists("reals") {
+            game.play("reals");
         }
     }
-    go(&mut game, "die 2; building moinho; nothing");
+    game.play("die 2; building moinho; nothing");
     assert_eq!(game.sites[0].markers, [2, 0, 0, 0]);
 }
 
@@ -142,11 +142,11 @@ fn dice_of_one_player_may_meet() {
 #[test]
 fn a_die_may_be_placed_for_nothing() {
     let mut game = scene(2);
-    go(&mut game, "die 1");
+    game.play("die 1");
     assert!(matches!(game.step, Step::Placed { building: Building::Alfandega }));
-    go(&mut game, "nothing");
+    game.play("nothing");
     assert_eq!((game.turn(), game.people[0].fleet.len()), (Turn::Player(Player(1)), 0));
     let mut game = scene(2);
-    go(&mut game, "die 3; building fortaleza");
+    game.play("die 3; building fortaleza");
     assert_eq!(game.turn(), Turn::Player(Player(1)), "nothing can be done there: not asked");
 }

@@ -13,12 +13,12 @@ fn the_start_of_a_turn() {
     game.pirate_dice = [0, 0, 3, 0, 0, 0];
     favour(&mut game, 0, Favour::Patron, true);
     assert_eq!(
-        choices(&game),
+        game.choices(),
         ["favour patron", "die 2", "die 3", "pirate die 3", "pass"],
         "each value once"
     );
-    go(&mut game, "favour patron");
-    assert_eq!(choices(&game), ["die 2", "die 3", "pirate die 3", "pass"]);
+    game.play("favour patron");
+    assert_eq!(game.choices(), ["die 2", "die 3", "pirate die 3", "pass"]);
 }
 
 /// [DEC-W2] A cost may be met by the windmill at the decision before it, and the same decision is asked again.
@@ -27,14 +27,14 @@ fn costs_are_preceded_by_the_windmill() {
     let mut game = scene(2);
     game.people[0].dice = [1, 0, 0, 0, 0, 0];
     game.sites[2].guild_dice = 2;
-    assert!(!offers(&game, "die 1"), "Region 1 is full, no bread for the others");
-    go(&mut game, "mill down for bread");
-    assert!(offers(&game, "die 1"));
+    assert!(!game.lists("die 1"), "Region 1 is full, no bread for the others");
+    game.play("mill down for bread");
+    assert!(game.lists("die 1"));
     let mut game = at_building(2, Building::Moinho);
     game.people[0].reals = 5;
-    assert!(!offers(&game, "pay"));
-    go(&mut game, "mill down for reals");
-    assert!(matches!(game.step, Step::Cost) && offers(&game, "pay"));
+    assert!(!game.lists("pay"));
+    game.play("mill down for reals");
+    assert!(matches!(game.step, Step::Cost) && game.lists("pay"));
 }
 
 /// [DEC-W6] One option is taken without asking, with W only if the windmill has none either.
@@ -42,10 +42,10 @@ fn costs_are_preceded_by_the_windmill() {
 fn single_options_are_not_asked() {
     let mut game = scene(2);
     game.people[0].dice = [0; 6];
-    assert_eq!(choices(&game), ["pass"]);
-    assert_eq!(options(&game).len(), 3, "the windmill is open: asked");
-    go(&mut game, "mill down for bread; mill down for bread");
-    go(&mut game, "mill down for bread");
+    assert_eq!(game.choices(), ["pass"]);
+    assert_eq!(game.listed().len(), 3, "the windmill is open: asked");
+    game.play("mill down for bread; mill down for bread");
+    game.play("mill down for bread");
     assert_eq!(
         (game.step, game.turn()),
         (Step::PassSpace, Turn::Player(Player(0))),
@@ -59,22 +59,22 @@ fn first_halves_have_a_second() {
     let mut game = scene(2);
     game.people[0].dice = [1, 0, 0, 0, 0, 0];
     game.sites[2].guild_dice = 2;
-    assert_eq!(forbidden(&game, "die 1"), "DEC-W7");
+    assert_eq!(game.forbidden("die 1"), "DEC-W7");
     let mut game = scene(2);
     ship(&mut game, 0, "wheat 1");
-    go(&mut game, "die 3; building alfandega; action");
-    assert_eq!(choices(&game), ["stop"], "no goods for any slot");
-    assert_eq!(forbidden(&game, "ship from wheat 1"), "CMD-3");
+    game.play("die 3; building alfandega; action");
+    assert_eq!(game.choices(), ["stop"], "no goods for any slot");
+    assert_eq!(game.forbidden("ship from wheat 1"), "CMD-3");
     let mut game = scene(2);
-    go(&mut game, "pass; space 3; action");
-    assert_eq!(options(&game), ["from reserve", "stop"], "one move, and stop");
+    game.play("pass; space 3; action");
+    assert_eq!(game.listed(), ["from reserve", "stop"], "one move, and stop");
     let mut game = at_building(2, Building::Capitania);
     for space in ["porto_santo 1", "porto_santo 2", "porto_santo 3", "funchal 1", "funchal 2", "funchal 3"] {
         worker(&mut game, 1, space);
     }
     workers(&mut game, 0, "machico 1, machico 2, machico 3, 2a");
     game.people[0].reals = 20;
-    go(&mut game, "pay");
+    game.play("pay");
     assert_eq!(
         (game.people[0].prestige, game.turn()),
         (1, Turn::Player(Player(1))),
@@ -87,14 +87,14 @@ fn first_halves_have_a_second() {
 fn a_later_action_moves_again() {
     let mut game = scene(2);
     favour(&mut game, 0, Favour::Explorer, true);
-    go(&mut game, "favour explorer; from reserve; to 1a; die 2; building moinho; action");
-    assert!(offers(&game, "from 1a"), "the Explorer's worker moves with the administrator");
+    game.play("favour explorer; from reserve; to 1a; die 2; building moinho; action");
+    assert!(game.lists("from 1a"), "the Explorer's worker moves with the administrator");
     let mut game = scene(2);
     favour(&mut game, 0, Favour::Navigator, true);
     game.people[0].goods = [9, 0, 0];
     game.people[0].wood = 1;
-    go(&mut game, "favour navigator; ship from reserve; ship to wheat 1; die 3; building alfandega; action");
-    assert!(offers(&game, "ship from wheat 1"));
+    game.play("favour navigator; ship from reserve; ship to wheat 1; die 3; building alfandega; action");
+    assert!(game.lists("ship from wheat 1"));
 }
 
 /// [DEC-15] Every slot is its own option, even where another of the colony costs the same.
@@ -103,9 +103,9 @@ fn equal_slots_are_options_of_their_own() {
     let mut game = scene(4);
     game.people[0].goods = [0, 0, 3];
     game.people[0].wood = 1;
-    go(&mut game, "die 3; building alfandega; action; ship from reserve");
+    game.play("die 3; building alfandega; action; ship from reserve");
     for slot in 1..=5 {
-        assert!(offers(&game, &format!("ship to india {slot}")));
+        assert!(game.lists(&format!("ship to india {slot}")));
     }
 }
 
@@ -113,11 +113,11 @@ fn equal_slots_are_options_of_their_own() {
 #[test]
 fn actions_are_always_listed() {
     let mut game = scene(2);
-    go(&mut game, "die 1");
-    assert!(offers(&game, "action"), "Commander without goods");
+    game.play("die 1");
+    assert!(game.lists("action"), "Commander without goods");
     let mut game = scene(2);
     game.people[0].reserve = 0;
     game.people[0].watch = 12;
-    go(&mut game, "pass; space 3");
-    assert_eq!(options(&game), ["reals", "action"], "nobody can go to the watch");
+    game.play("pass; space 3");
+    assert_eq!(game.listed(), ["reals", "action"], "nobody can go to the watch");
 }

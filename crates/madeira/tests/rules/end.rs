@@ -6,7 +6,7 @@ use emporio_madeira::pirate_losses;
 use super::*;
 
 /// A game that is over, P0 to 3 on pass spaces I to IV, with these pirates.
-fn over(pirates: &[u16]) -> Madeira {
+fn over(pirates: &[u16]) -> Scene {
     let mut game = before_maintenance(pirates.len() as u8);
     game.round = 5;
     game.phase = Phase::Over;
@@ -17,7 +17,7 @@ fn over(pirates: &[u16]) -> Madeira {
     game
 }
 
-fn totals(game: &Madeira) -> Vec<i32> {
+fn totals(game: &Scene) -> Vec<i32> {
     game.scores().players.iter().map(|score| score.total).collect()
 }
 
@@ -29,7 +29,7 @@ fn the_fifth_round_is_the_last() {
         game.step = Step::Offer { left: 0 };
         game.turn.player = Player(1);
         game.people[1].reals = 1;
-        go(&mut game, "offer 0");
+        game.play("offer 0");
         assert_eq!(game.turn() == Turn::Over, round == 5, "round {round}");
     }
 }
@@ -73,7 +73,7 @@ fn ties_in_pirates_go_by_order() {
 fn without_pirates_nothing_is_lost() {
     assert_eq!(totals(&over(&[0, 0, 0, 0])), [0, 0, 0, 0]);
     assert_eq!(totals(&over(&[0, 3, 0, 1])), [0, -16, 0, -8]);
-    let data = over(&[0, 0]).data;
+    let data = over(&[0, 0]).state.data;
     assert_eq!(pirate_losses(&data, &[(0, 0), (23, 1)]), [0, 19]);
 }
 

@@ -5,14 +5,14 @@ use emporio_core::{Game, Turn};
 use super::*;
 
 /// P0 with one favour face up, at the start of their turn in phase B.
-fn with(tile: Favour) -> Madeira {
+fn with(tile: Favour) -> Scene {
     let mut game = scene(2);
     favour(&mut game, 0, tile, true);
     game
 }
 
 /// P0 with one favour face up, asked for the cost of a building.
-fn with_at(tile: Favour, building: Building) -> Madeira {
+fn with_at(tile: Favour, building: Building) -> Scene {
     let mut game = at_building(2, building);
     favour(&mut game, 0, tile, true);
     game
@@ -24,18 +24,18 @@ fn one_favour_in_a_turn() {
     let mut game = with(Favour::Treasurer);
     favour(&mut game, 0, Favour::Patron, true);
     favour(&mut game, 0, Favour::Miller, false);
-    assert!(offers(&game, "favour treasurer") && offers(&game, "favour patron"));
-    assert_eq!(forbidden(&game, "favour miller"), "FAV-1", "face down");
+    assert!(game.lists("favour treasurer") && game.lists("favour patron"));
+    assert_eq!(game.forbidden("favour miller"), "FAV-1", "face down");
     let mut placed = game.clone();
-    go(&mut game, "favour treasurer");
+    game.play("favour treasurer");
     assert!(!game.people[0].face_up.has(Favour::Treasurer) && game.people[0].favours.has(Favour::Treasurer));
-    assert_eq!(forbidden(&game, "favour patron"), "RUL-11", "one in a turn");
-    go(&mut game, "pass; space 1");
-    go(&mut placed, "die 3; building moinho");
-    assert_eq!(forbidden(&placed, "favour patron"), "RUL-11", "never between the die and its action");
+    assert_eq!(game.forbidden("favour patron"), "RUL-11", "one in a turn");
+    game.play("pass; space 1");
+    placed.play("die 3; building moinho");
+    assert_eq!(placed.forbidden("favour patron"), "RUL-11", "never between the die and its action");
     let mut game = with_at(Favour::Treasurer, Building::Moinho);
-    go(&mut game, "favour treasurer");
-    assert_eq!((game.people[0].reals, game.step), (5, Step::Cost), "then he pays or not");
+    game.play("favour treasurer");
+    assert_eq!((game.people[0].reals, game.step), (5, Step::Cost), "then they pay or not");
 }
 
 /// [FAV-2] In phase C only with a marker on the building being resolved; never in phases A, D, E.
@@ -44,12 +44,12 @@ fn favours_need_a_turn() {
     let mut game = at_building(2, Building::Moinho);
     game.sites[0].markers = [1, 0, 0, 0];
     favour(&mut game, 1, Favour::Treasurer, true);
-    assert_eq!(forbidden(&game, "favour treasurer"), "FAV-1", "P0 does not have it");
-    go(&mut game, "pirates");
+    assert_eq!(game.forbidden("favour treasurer"), "FAV-1", "P0 does not have it");
+    game.play("pirates");
     assert_eq!(game.step, Step::Mill, "P1 without a marker is not asked");
-    go(&mut game, "done");
-    assert!(!offers(&game, "favour treasurer"));
-    go(&mut game, "done");
+    game.play("done");
+    assert!(!game.lists("favour treasurer"));
+    game.play("done");
     let mut game = before_maintenance(2);
     favour(&mut game, 0, Favour::Treasurer, true);
     game.people[0].goods = [2, 0, 0];
@@ -57,15 +57,15 @@ fn favours_need_a_turn() {
     game.turn.player = Player(0);
     for step in [Step::Feeding, Step::Upkeep, Step::Honour] {
         game.step = step;
-        assert_eq!(forbidden(&game, "favour treasurer"), "FAV-2");
+        assert_eq!(game.forbidden("favour treasurer"), "FAV-2");
     }
     let mut game = at_requests(2, 1);
     favour(&mut game, 0, Favour::Treasurer, true);
     game.people[0].requests = [1, 1, 0, 0, 0];
-    assert_eq!(forbidden(&game, "favour treasurer"), "FAV-2");
+    assert_eq!(game.forbidden("favour treasurer"), "FAV-2");
     game.phase = Phase::Preparation;
     game.step = Step::Row;
-    assert_eq!(forbidden(&game, "favour treasurer"), "FAV-2");
+    assert_eq!(game.forbidden("favour treasurer"), "FAV-2");
 }
 
 /// [FAV-2] No favour at all is offered in phases A, D and E, nor at the last windmill moment.
@@ -93,11 +93,11 @@ fn no_favour_outside_b_and_c() {
     ];
     for (phase, step) in steps {
         (game.phase, game.step) = (phase, step);
-        assert!(!options(&game).is_empty());
+        assert!(!game.listed().is_empty());
         assert!(
-            options(&game).iter().all(|text| !text.starts_with("favour ")),
+            game.listed().iter().all(|text| !text.starts_with("favour ")),
             "{step:?}: {:?}",
-            options(&game)
+            game.listed()
         );
     }
 }
@@ -107,7 +107,7 @@ fn no_favour_outside_b_and_c() {
 fn explorer_in_phase_c() {
     let mut game = with_at(Favour::Explorer, Building::Moinho);
     game.people[0].reals = 8;
-    go(&mut game, "favour explorer; from reserve; to 2a; pay");
+    game.play("favour explorer; from reserve; to 2a; pay");
     assert_eq!(game.people[0].bread, 2, "the worker who just came counts");
 }
 
@@ -117,13 +117,13 @@ fn favours_stay_down() {
     let mut game = before_maintenance(2);
     game.round = 2;
     favour(&mut game, 0, Favour::Treasurer, false);
-    go(&mut game, "done");
+    game.play("done");
     while !matches!(game.step, Step::Row) {
-        let first = options(&game)[0].clone();
-        go(&mut game, &first);
+        let first = game.listed()[0].clone();
+        game.play(&first);
     }
     assert_eq!((game.round, game.people[0].face_up.len()), (3, 0));
-    go(&mut game, "row 1; request trade_routes");
+    game.play("row 1; request trade_routes");
     assert_eq!(
         game.people[0].face_up.len(),
         0,
@@ -135,13 +135,13 @@ fn favours_stay_down() {
 #[test]
 fn monk_gives_wood() {
     let mut game = with(Favour::Monk);
-    assert_eq!(forbidden(&game, "favour monk"), "RUL-33");
+    assert_eq!(game.forbidden("favour monk"), "RUL-33");
     worker(&mut game, 0, "forest");
-    go(&mut game, "favour monk");
+    game.play("favour monk");
     assert_eq!((game.people[0].wood, game.people[0].reals, game.step), (2, 0, Step::Start));
     let mut game = with_at(Favour::Monk, Building::Moinho);
     worker(&mut game, 0, "forest");
-    go(&mut game, "favour monk");
+    game.play("favour monk");
     assert_eq!((game.people[0].wood, game.step), (2, Step::Cost));
 }
 
@@ -149,11 +149,11 @@ fn monk_gives_wood() {
 #[test]
 fn miller_raises_the_windmill() {
     let mut game = with(Favour::Miller);
-    go(&mut game, "favour miller");
+    game.play("favour miller");
     assert_eq!((game.people[0].level, game.people[0].prestige), (4, 0));
     let mut game = with_at(Favour::Miller, Building::Moinho);
     game.people[0].level = game.data.windmill.top;
-    go(&mut game, "favour miller");
+    game.play("favour miller");
     assert_eq!((game.people[0].level, game.people[0].prestige), (game.data.windmill.top, 1));
 }
 
@@ -161,20 +161,20 @@ fn miller_raises_the_windmill() {
 #[test]
 fn bishop_moves_a_marker() {
     let mut game = with(Favour::Bishop);
-    assert_eq!(forbidden(&game, "favour bishop"), "RUL-33", "no marker on the board");
+    assert_eq!(game.forbidden("favour bishop"), "RUL-33", "no marker on the board");
     game.sites[0].markers[0] = 1;
     game.sites[0].guild_dice = 1;
     game.sites[3].markers[0] = 1;
     game.sites[3].guild_dice = 1;
-    go(&mut game, "favour bishop");
-    assert_eq!(options(&game), ["building moinho", "building casa_da_coroa"]);
-    assert_eq!(forbidden(&game, "building capitania"), "FAV-6");
-    go(&mut game, "building moinho");
+    game.play("favour bishop");
+    assert_eq!(game.listed(), ["building moinho", "building casa_da_coroa"]);
+    assert_eq!(game.forbidden("building capitania"), "FAV-6");
+    game.play("building moinho");
     assert_eq!(
-        options(&game),
+        game.listed(),
         ["building capitania", "building alfandega", "building casa_da_coroa", "building fortaleza"]
     );
-    go(&mut game, "building fortaleza");
+    game.play("building fortaleza");
     assert_eq!((game.sites[0].markers[0], game.sites[4].markers[0], game.step), (0, 1, Step::Start));
     assert_eq!(game.sites[4].guild_dice, 0, "the die stays");
 }
@@ -185,29 +185,29 @@ fn bishop_moves_a_marker() {
 fn bishop_in_phase_c() {
     let mut game = with_at(Favour::Bishop, Building::Moinho);
     game.sites[0].markers = [1, 0, 0, 0];
-    go(&mut game, "favour bishop; building alfandega");
+    game.play("favour bishop; building alfandega");
     assert_eq!(game.people[0].pirates, 0);
     assert_eq!(game.resolving(), Some(Building::Alfandega), "no dice there: no roll");
     assert_eq!((game.building_cost(), game.building_pirates()), (8, 1));
     assert_eq!(game.turn(), Turn::Player(Player(0)));
     let mut game = with_at(Favour::Bishop, Building::CasaDaCoroa);
     game.sites[0].markers[0] = 1;
-    go(&mut game, "favour bishop; building moinho; building casa_da_coroa");
+    game.play("favour bishop; building moinho; building casa_da_coroa");
     assert_eq!(
         (game.sites[3].markers[0], game.step),
         (2, Step::Cost),
         "from a resolved one to the one being resolved"
     );
-    go(&mut game, "pirates; pirates");
+    game.play("pirates; pirates");
     let mut game = with_at(Favour::Bishop, Building::CasaDaCoroa);
     game.sites[3].markers = [2, 0, 0, 0];
-    go(&mut game, "favour bishop; building moinho");
+    game.play("favour bishop; building moinho");
     assert_eq!(
         (game.sites[0].markers[0], game.step),
         (1, Step::Cost),
         "to a resolved one: it does nothing there"
     );
-    go(&mut game, "pirates");
+    game.play("pirates");
     assert_eq!(game.step, Step::Mill);
 }
 
@@ -216,60 +216,60 @@ fn bishop_in_phase_c() {
 fn patron_and_treasurer_give() {
     for (tile, bread, reals) in [(Favour::Patron, 3, 0), (Favour::Treasurer, 0, 5)] {
         for mut game in [with(tile), with_at(tile, Building::Moinho)] {
-            go(&mut game, &format!("favour {tile}"));
+            game.play(&format!("favour {tile}"));
             assert_eq!((game.people[0].bread, game.people[0].reals), (bread, reals));
         }
     }
 }
 
-/// [FAV-8] Lord: phase C only, the cost is 0 for him at this building; only if it costs something.
+/// [FAV-8] Lord: phase C only, the cost is 0 for them at this building; only if it costs something.
 #[test]
 fn lord_pays_the_building() {
-    assert_eq!(forbidden(&with(Favour::Lord), "favour lord"), "FAV-8");
+    assert_eq!(with(Favour::Lord).forbidden("favour lord"), "FAV-8");
     let mut game = with_at(Favour::Lord, Building::Moinho);
     worker(&mut game, 0, "2a");
-    assert!(!offers(&game, "pay"));
-    go(&mut game, "favour lord; pay");
+    assert!(!game.lists("pay"));
+    game.play("favour lord; pay");
     assert_eq!((game.people[0].bread, game.people[0].reals), (2, 0));
-    assert_eq!((game.turn(), game.building_cost()), (Turn::Player(Player(1)), 8), "for him alone");
+    assert_eq!((game.turn(), game.building_cost()), (Turn::Player(Player(1)), 8), "for them alone");
     let mut game = with_at(Favour::Lord, Building::Moinho);
     game.phase = Phase::Buildings { number: 0, guild_sum: 9, pirate: 0 };
-    assert_eq!(forbidden(&game, "favour lord"), "RUL-33");
+    assert_eq!(game.forbidden("favour lord"), "RUL-33");
 }
 
 /// [FAV-9] Diplomatico: phase C only; 2 more workers count, at 0, 1, 2 of their own; with 3 it is of no use (RUL-14).
 #[test]
 fn diplomat_counts_two_more_workers() {
-    assert_eq!(forbidden(&with(Favour::Diplomat), "favour diplomat"), "FAV-9");
+    assert_eq!(with(Favour::Diplomat).forbidden("favour diplomat"), "FAV-9");
     for (fields, bread) in [("", 2), ("2a", 5), ("2a, 2b", 5)] {
         let mut game = with_at(Favour::Diplomat, Building::Moinho);
         if !fields.is_empty() {
             workers(&mut game, 0, fields);
         }
         game.people[0].reals = 8;
-        go(&mut game, "favour diplomat; pay");
+        game.play("favour diplomat; pay");
         assert_eq!(game.people[0].bread, bread, "workers on {fields}");
     }
     let mut game = with_at(Favour::Diplomat, Building::Moinho);
     workers(&mut game, 0, "2a, 2b, 2c");
-    assert_eq!(forbidden(&game, "favour diplomat"), "RUL-33");
+    assert_eq!(game.forbidden("favour diplomat"), "RUL-33");
 }
 
 /// [FAV-11] Navigatore: one ship move with its gains, in phases B and C, only if one can be afforded.
 #[test]
 fn navigator_moves_a_ship() {
     let mut game = with(Favour::Navigator);
-    assert_eq!(forbidden(&game, "favour navigator"), "RUL-33", "no goods");
+    assert_eq!(game.forbidden("favour navigator"), "RUL-33", "no goods");
     game.people[0].goods = [1, 0, 0];
-    assert!(!offers(&game, "favour navigator"), "no wood");
+    assert!(!game.lists("favour navigator"), "no wood");
     game.people[0].wood = 2;
     game.people[0].goods = [3, 0, 0];
-    go(&mut game, "favour navigator; ship from reserve; ship to wheat 2");
+    game.play("favour navigator; ship from reserve; ship to wheat 2");
     assert_eq!((game.people[0].reals, game.step), (3, Step::Start), "one ship, paid, then the turn goes on");
     let mut game = with_at(Favour::Navigator, Building::Moinho);
     game.people[0].goods = [0, 0, 1];
     game.people[0].wood = 1;
-    go(&mut game, "favour navigator; ship from reserve; ship to acores 1; reward acores b");
+    game.play("favour navigator; ship from reserve; ship to acores 1; reward acores b");
     assert_eq!((game.people[0].prestige, game.step), (3, Step::Cost));
 }
 
@@ -277,33 +277,33 @@ fn navigator_moves_a_ship() {
 #[test]
 fn engineer_harvests_more() {
     let game = with_at(Favour::Engineer, Building::Moinho);
-    assert_eq!(forbidden(&game, "favour engineer"), "FAV-12");
+    assert_eq!(game.forbidden("favour engineer"), "FAV-12");
     let mut game = with(Favour::Engineer);
     workers(&mut game, 0, "2a, 2c");
     set_wood(&mut game, "2c", 1);
-    go(&mut game, "favour engineer; die 2; building moinho; harvest");
-    assert_eq!(options(&game), ["harvest again 2a", "harvest again 2c", "stop"]);
-    go(&mut game, "harvest again 2c; harvest again 2c");
+    game.play("favour engineer; die 2; building moinho; harvest");
+    assert_eq!(game.listed(), ["harvest again 2a", "harvest again 2c", "stop"]);
+    game.play("harvest again 2c; harvest again 2c");
     assert_eq!((game.people[0].wood, game.people[0].goods), (1, [3, 0, 0]), "on one field twice");
     assert_eq!(game.turn(), Turn::Player(Player(1)));
     let mut game = with(Favour::Engineer);
     workers(&mut game, 0, "2a, 2b");
-    go(&mut game, "favour engineer; die 2; building moinho; harvest; stop");
+    game.play("favour engineer; die 2; building moinho; harvest; stop");
     assert_eq!(game.people[0].goods, [1, 1, 0], "stop ends both");
     let mut game = with(Favour::Engineer);
     workers(&mut game, 0, "3a, 3b");
-    go(&mut game, "favour engineer; die 3; building fortaleza; harvest");
-    assert_eq!(options(&game), ["harvest again 3a", "harvest again 3b"], "first the repeat, without stop");
-    go(&mut game, "harvest again 3a");
-    assert_eq!(options(&game), ["harvest again 3a", "harvest again 3b", "stop"]);
-    go(&mut game, "harvest again 3a; harvest again 3a");
+    game.play("favour engineer; die 3; building fortaleza; harvest");
+    assert_eq!(game.listed(), ["harvest again 3a", "harvest again 3b"], "first the repeat, without stop");
+    game.play("harvest again 3a");
+    assert_eq!(game.listed(), ["harvest again 3a", "harvest again 3b", "stop"]);
+    game.play("harvest again 3a; harvest again 3a");
     assert_eq!(game.people[0].goods, [4, 1, 0], "3 in all");
     let mut game = with(Favour::Engineer);
     game.people[0].dice = [0; 6];
-    assert_eq!(forbidden(&game, "favour engineer"), "RUL-33", "no die to place");
+    assert_eq!(game.forbidden("favour engineer"), "RUL-33", "no die to place");
     let mut game = with(Favour::Engineer);
     worker(&mut game, 0, "2a");
-    go(&mut game, "favour engineer; die 2; building moinho; nothing; pass; space 1");
+    game.play("favour engineer; die 2; building moinho; nothing; pass; space 1");
     assert!(!game.turn.engineer, "lost without a harvest (RUL-29)");
 }
 
@@ -313,13 +313,13 @@ fn policeman_discards_half() {
     for (pirates, left) in [(2, 1), (7, 4), (8, 4)] {
         for mut game in [with(Favour::Policeman), with_at(Favour::Policeman, Building::Moinho)] {
             game.people[0].pirates = pirates;
-            go(&mut game, "favour policeman");
+            game.play("favour policeman");
             assert_eq!(game.people[0].pirates, left);
         }
     }
     let mut game = with(Favour::Policeman);
     game.people[0].pirates = 1;
-    assert_eq!(forbidden(&game, "favour policeman"), "RUL-33");
+    assert_eq!(game.forbidden("favour policeman"), "RUL-33");
 }
 
 /// [FAV-14, DEC-22] Lady: 4 reals for the action of any building with an own worker in its Region, also in phase B (RUL-12).
@@ -327,24 +327,24 @@ fn policeman_discards_half() {
 fn lady_acts_at_a_building() {
     let mut game = with(Favour::Lady);
     game.people[0].reals = 4;
-    assert_eq!(forbidden(&game, "favour lady"), "RUL-33", "no worker in a Region");
+    assert_eq!(game.forbidden("favour lady"), "RUL-33", "no worker in a Region");
     workers(&mut game, 0, "2a, 2b, 2c, 1a, forest");
     game.people[0].reals = 3;
-    assert_eq!(forbidden(&game, "favour lady"), "RUL-33", "4 reals");
+    assert_eq!(game.forbidden("favour lady"), "RUL-33", "4 reals");
     game.people[0].reals = 5;
-    go(&mut game, "favour lady");
-    assert_eq!(options(&game), ["building moinho", "building capitania", "building alfandega"]);
-    assert_eq!(forbidden(&game, "building fortaleza"), "RUL-12");
-    go(&mut game, "building moinho");
+    game.play("favour lady");
+    assert_eq!(game.listed(), ["building moinho", "building capitania", "building alfandega"]);
+    assert_eq!(game.forbidden("building fortaleza"), "RUL-12");
+    game.play("building moinho");
     assert_eq!((game.people[0].reals, game.people[0].bread, game.step), (1, 5, Step::Start));
     assert_eq!(game.sites[0].markers, [0; 4], "no marker");
     let mut game = with_at(Favour::Lady, Building::Moinho);
     worker(&mut game, 0, "3a");
     game.people[0].reals = 4;
-    go(&mut game, "favour lady; building casa_da_coroa; turn up lady");
+    game.play("favour lady; building casa_da_coroa; turn up lady");
     assert!(game.people[0].face_up.has(Favour::Lady), "she may turn up herself");
     assert_eq!(game.step, Step::Cost);
-    assert_eq!(forbidden(&game, "favour lady"), "RUL-11", "but not in this turn");
+    assert_eq!(game.forbidden("favour lady"), "RUL-11", "but not in this turn");
 }
 
 /// [FAV-15, DEC-12] Esploratore: any worker to any other place; watch: pirates away, city: 1 PP, colony: 1 PP per ship (RUL-36).
@@ -355,15 +355,15 @@ fn explorer_moves_from_anywhere_to_anywhere() {
     ship(&mut game, 0, "brasil 1");
     ship(&mut game, 0, "brasil 2");
     game.people[0].pirates = 4;
-    go(&mut game, "favour explorer");
+    game.play("favour explorer");
     assert_eq!(
-        options(&game),
+        game.listed(),
         ["from reserve", "from watch", "from 1a", "from funchal 1", "from india", "stop"]
     );
     let start = game;
     let after = |moves: &str| {
         let mut game = start.clone();
-        go(&mut game, moves);
+        game.play(moves);
         assert_eq!(game.step, Step::Start);
         game.people[0].clone()
     };
@@ -376,10 +376,10 @@ fn explorer_moves_from_anywhere_to_anywhere() {
     assert_eq!(after("from india; to forest").prestige, 0);
     assert_eq!(after("stop").reserve, 8);
     let mut game = start.clone();
-    go(&mut game, "from india");
-    assert_eq!(forbidden(&game, "to india"), "FAV-15", "not inside one colony");
-    assert_eq!(forbidden(&game, "to 1a"), "FAV-15", "their own worker is there");
+    game.play("from india");
+    assert_eq!(game.forbidden("to india"), "FAV-15", "not inside one colony");
+    assert_eq!(game.forbidden("to 1a"), "FAV-15", "their own worker is there");
     let mut game = start.clone();
-    go(&mut game, "from watch");
-    assert!(!offers(&game, "to watch"));
+    game.play("from watch");
+    assert!(!game.lists("to watch"));
 }

@@ -42,7 +42,7 @@ fn the_supply_never_runs_out() {
     let mut game = scene(2);
     game.people[0].reals = 5_000;
     favour(&mut game, 0, Favour::Treasurer, true);
-    go(&mut game, "favour treasurer");
+    game.play("favour treasurer");
     assert_eq!(game.people[0].reals, 5_005);
     let before: u16 = game.people[1].reals;
     assert_eq!(before, 0, "nobody else pays for it");
@@ -53,11 +53,11 @@ fn the_supply_never_runs_out() {
 fn amounts_are_values() {
     let mut game = at_building(2, Building::Fortaleza);
     game.phase = Phase::Buildings { number: 4, guild_sum: 0, pirate: 3 };
-    go(&mut game, "pirates");
+    game.play("pirates");
     assert_eq!(game.people[0].pirates, 4, "1 x4 or 1 + 3");
     let mut game = scene(2);
     game.people[0].goods[0] = 3;
-    go(&mut game, "mill up");
+    game.play("mill up");
     assert_eq!(game.people[0].goods[0], 1, "a tile of 3 wheat is 3 wheat, of which 2 are discarded");
 }
 
@@ -67,12 +67,12 @@ fn city_spaces_are_in_built_districts_and_hold_one_pawn() {
     let mut game = scene(2);
     worker(&mut game, 1, "funchal 1");
     favour(&mut game, 0, Favour::Explorer, true);
-    go(&mut game, "favour explorer; from reserve");
-    assert!(offers(&game, "to funchal 2"));
-    assert!(!offers(&game, "to funchal 1"), "a worker stands there");
-    assert!(!offers(&game, "to funchal 4"), "a neutral citizen stands there");
-    assert!(!offers(&game, "to funchal 5"), "district 3 is not built");
-    assert!(offers(&game, "to machico 12"), "the district of the Explorer is built");
+    game.play("favour explorer; from reserve");
+    assert!(game.lists("to funchal 2"));
+    assert!(!game.lists("to funchal 1"), "a worker stands there");
+    assert!(!game.lists("to funchal 4"), "a neutral citizen stands there");
+    assert!(!game.lists("to funchal 5"), "district 3 is not built");
+    assert!(game.lists("to machico 12"), "the district of the Explorer is built");
 }
 
 /// [GEN-5] One own worker on a field or in the Forest; players share them.
@@ -82,9 +82,9 @@ fn one_own_worker_on_a_field() {
     workers(&mut game, 0, "1a, forest");
     workers(&mut game, 1, "1b, forest");
     game.people[0].bread = 2;
-    go(&mut game, "die 2; building moinho; action; from reserve");
-    assert!(!offers(&game, "to 1a") && !offers(&game, "to forest"));
-    assert!(offers(&game, "to 1b"), "another player's worker does not matter");
+    game.play("die 2; building moinho; action; from reserve");
+    assert!(!game.lists("to 1a") && !game.lists("to forest"));
+    assert!(game.lists("to 1b"), "another player's worker does not matter");
 }
 
 /// [GEN-6] The Forest is in no Region: no harvest, no building, but a place to move to and from.
@@ -92,17 +92,17 @@ fn one_own_worker_on_a_field() {
 fn the_forest_is_in_no_region() {
     let mut game = scene(2);
     worker(&mut game, 0, "forest");
-    go(&mut game, "die 3; building alfandega");
-    assert!(!offers(&game, "harvest"));
-    go(&mut game, "nothing");
+    game.play("die 3; building alfandega");
+    assert!(!game.lists("harvest"));
+    game.play("nothing");
     let mut game = scene(2);
     worker(&mut game, 0, "forest");
-    go(&mut game, "die 2; building moinho; action");
-    assert!(offers(&game, "from forest"));
+    game.play("die 2; building moinho; action");
+    assert!(game.lists("from forest"));
     let mut game = at_building(2, Building::Moinho);
     worker(&mut game, 0, "forest");
     game.people[0].reals = 20;
-    go(&mut game, "pay");
+    game.play("pay");
     assert_eq!(game.people[0].bread, 0, "no worker in the Region");
 }
 
@@ -115,8 +115,8 @@ fn lands_and_watch_have_no_limit() {
         workers(&mut game, 1, "india, watch");
     }
     favour(&mut game, 0, Favour::Explorer, true);
-    go(&mut game, "favour explorer; from reserve");
-    assert!(offers(&game, "to india") && offers(&game, "to watch"));
+    game.play("favour explorer; from reserve");
+    assert!(game.lists("to india") && game.lists("to watch"));
 }
 
 /// [GEN-8] A slot holds one ship, and no ship goes back to the reserve.
@@ -126,10 +126,10 @@ fn slots_hold_one_ship_and_ships_stay() {
     ship(&mut game, 0, "wheat 1");
     ship(&mut game, 1, "wheat 2");
     game.people[0].goods = [9, 9, 9];
-    go(&mut game, "die 3; building alfandega; action; ship from wheat 1");
-    assert!(!offers(&game, "ship to wheat 2"));
-    assert_eq!(forbidden(&game, "ship to wheat 2"), "GEN-8");
-    assert!(options(&game).iter().all(|text| text.starts_with("ship to ")), "there is no way to the reserve");
+    game.play("die 3; building alfandega; action; ship from wheat 1");
+    assert!(!game.lists("ship to wheat 2"));
+    assert_eq!(game.forbidden("ship to wheat 2"), "GEN-8");
+    assert!(game.listed().iter().all(|text| text.starts_with("ship to ")), "there is no way to the reserve");
 }
 
 /// [GEN-9] A field with wood gives wood only.
@@ -138,12 +138,12 @@ fn wood_comes_before_goods() {
     let mut game = scene(2);
     worker(&mut game, 0, "1c");
     set_wood(&mut game, "1c", 1);
-    go(&mut game, "die 3; building alfandega; harvest");
+    game.play("die 3; building alfandega; harvest");
     assert_eq!((game.people[0].wood, game.people[0].goods), (1, [0, 0, 0]));
     let mut game = scene(2);
     worker(&mut game, 0, "1c");
     set_wood(&mut game, "1c", 0);
-    go(&mut game, "die 3; building alfandega; harvest");
+    game.play("die 3; building alfandega; harvest");
     assert_eq!((game.people[0].wood, game.people[0].goods), (0, [1, 0, 0]));
     assert_ne!(game.step, Step::Over);
 }

@@ -13,7 +13,7 @@ fn all_workers_of_the_region_harvest() {
     game.sites[0].character = Some(Character::Commander);
     workers(&mut game, 0, "1c, 1b, 1a");
     worker(&mut game, 1, "1d");
-    go(&mut game, "die 3; building alfandega; harvest");
+    game.play("die 3; building alfandega; harvest");
     assert_eq!((game.people[0].wood, game.people[0].goods), (1, [1, 0, 1]));
     assert_eq!(wood_on(&game, "1c"), 2);
     assert_eq!(game.people[1].wood, 0);
@@ -26,7 +26,7 @@ fn converted_fields_give_the_new_good() {
     worker(&mut game, 0, "1c");
     set_wood(&mut game, "1c", 0);
     game.converted.add("1c".parse().unwrap());
-    go(&mut game, "die 3; building alfandega; harvest");
+    game.play("die 3; building alfandega; harvest");
     assert_eq!(game.people[0].goods, [0, 1, 0]);
 }
 
@@ -35,12 +35,12 @@ fn converted_fields_give_the_new_good() {
 fn only_the_region_is_harvested() {
     let mut game = scene(2);
     workers(&mut game, 0, "1a, 2a, 3a, forest");
-    go(&mut game, "die 2; building moinho; harvest");
+    game.play("die 2; building moinho; harvest");
     assert_eq!((game.people[0].goods, game.people[0].wood), ([1, 0, 0], 0), "2a alone");
     let mut game = scene(2);
     workers(&mut game, 0, "2a, forest");
-    go(&mut game, "die 3; building alfandega");
-    assert!(!offers(&game, "harvest"));
+    game.play("die 3; building alfandega");
+    assert!(!game.lists("harvest"));
 }
 
 /// [HAR-4, DEC-20, EX-17] The printed character: one of the fields just harvested is harvested again as it is now.
@@ -49,11 +49,11 @@ fn the_printed_character_repeats_one_field() {
     let mut game = scene(4);
     workers(&mut game, 0, "3d, 3b");
     set_wood(&mut game, "3d", 1);
-    go(&mut game, "die 3; building fortaleza; harvest");
+    game.play("die 3; building fortaleza; harvest");
     assert_eq!((game.people[0].wood, game.people[0].goods), (1, [0, 1, 0]));
-    assert_eq!(options(&game), ["harvest again 3b", "harvest again 3d"], "no stop (RUL-29)");
-    assert_eq!(forbidden(&game, "stop"), "HAR-4");
-    go(&mut game, "harvest again 3d");
+    assert_eq!(game.listed(), ["harvest again 3b", "harvest again 3d"], "no stop (RUL-29)");
+    assert_eq!(game.forbidden("stop"), "HAR-4");
+    game.play("harvest again 3d");
     assert_eq!((game.people[0].wood, game.people[0].goods), (1, [0, 2, 0]), "first wood, then sugar");
     assert_eq!(game.turn(), Turn::Player(Player(1)));
 }

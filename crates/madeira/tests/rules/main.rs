@@ -26,12 +26,38 @@ mod windmill;
 mod wood;
 mod workers;
 
-use emporio_core::{ActionList, Game, Player, Silent, play};
+use emporio_core::{Game, Player};
 use emporio_madeira::{
-    Action, Building, Character, Event, Favour, Madeira, Options, Person, Phase, Place, PlayerTurn, Reward,
-    Row, Step,
+    Action, Building, Character, Favour, Madeira, Options, Person, Phase, Place, PlayerTurn, Reward, Row,
+    Step,
 };
 use strum::VariantArray;
+
+/// A table in the hands of a test, with only those pieces that it needs.
+type Scene = emporio_core::scene::Scene<Madeira>;
+
+/// What a test asks of a scene beside what every game's scene answers.
+trait Asked {
+    /// Whether an action is on the list as it stands.
+    fn lists(&self, text: &str) -> bool;
+    /// The list as it stands, the windmill left out.
+    fn choices(&self) -> Vec<String>;
+}
+
+impl Asked for Scene {
+    fn lists(&self, text: &str) -> bool {
+        self.listed().iter().any(|listed| listed == text)
+    }
+
+    fn choices(&self) -> Vec<String> {
+        self.listed().into_iter().filter(|text| !text.starts_with("mill ")).collect()
+    }
+}
+
+/// A table before its first tile.
+fn table(options: &Options, players: u8) -> Scene {
+    Scene::sketch(Madeira::new(options, players).unwrap())
+}
 
 /// A player with all pieces in the reserve and nothing else; their windmill on its first level.
 fn bare(game: &Madeira) -> Person {
@@ -47,8 +73,8 @@ fn bare(game: &Madeira) -> Person {
 
 /// Phase B of round 1: P0 to 3 on rows I to IV with dice 1, 2, 3; bare players; P0 begins. Administrator on
 /// Moinho, Guildmaster on Capitania, Commander on Alfândega, Mayor on Casa da Coroa; Fortaleza is empty.
-fn scene(players: u8) -> Madeira {
-    let mut game = Madeira::new(&Options::default(), players).unwrap();
+fn scene(players: u8) -> Scene {
+    let mut game = table(&Options::default(), players);
     game.round = 1;
     game.phase = Phase::Characters { row: 0 };
     game.step = Step::Start;
@@ -72,7 +98,7 @@ fn scene(players: u8) -> Madeira {
 }
 
 /// Phase C: P0 to 3 stand on pass spaces I to IV with a marker each on this building; P0 is asked.
-fn at_building(players: u8, building: Building) -> Madeira {
+fn at_building(players: u8, building: Building) -> Scene {
     let mut game = scene(players);
     pass_all(&mut game);
     let number = game.data.building_order.iter().position(|b| *b == building).unwrap() as u8;
@@ -95,7 +121,7 @@ fn pass_all(game: &mut Madeira) {
 }
 
 /// The moment before phase D: the last player is done with the windmill.
-fn before_maintenance(players: u8) -> Madeira {
+fn before_maintenance(players: u8) -> Scene {
     let mut game = scene(players);
     pass_all(&mut game);
     game.phase = Phase::Buildings { number: 5, guild_sum: 0, pirate: 0 };
@@ -108,8 +134,8 @@ fn before_maintenance(players: u8) -> Madeira {
     game
 }
 
-/// Phase E of a round, asked of P0; each player holds exactly the requests given to him later.
-fn at_requests(players: u8, round: u8) -> Madeira {
+/// Phase E of a round, asked of P0; each player holds exactly the requests given to them later.
+fn at_requests(players: u8, round: u8) -> Scene {
     let mut game = before_maintenance(players);
     game.round = round;
     for seat in 0..usize::from(players) {
@@ -156,48 +182,6 @@ fn favour(game: &mut Madeira, seat: usize, favour: Favour, face_up: bool) {
     if face_up {
         game.people[seat].face_up.add(favour);
     }
-}
-
-/// The legal actions as texts, single ones too.
-fn options(game: &Madeira) -> Vec<String> {
-    let mut list = ActionList::new();
-    game.legal_actions(&mut list);
-    list.iter().map(Action::to_string).collect()
-}
-
-/// The legal actions without the windmill.
-fn choices(game: &Madeira) -> Vec<String> {
-    options(game).into_iter().filter(|text| !text.starts_with("mill ")).collect()
-}
-
-/// Whether an action is legal now.
-fn offers(game: &Madeira, text: &str) -> bool {
-    options(game).contains(&text.to_string())
-}
-
-/// Takes actions one after the other, with semicolons between them; each must be legal. Single choices that
-/// follow are made, as at a table.
-fn go(game: &mut Madeira, texts: &str) {
-    let mut legal = ActionList::new();
-    for text in texts.split("; ") {
-        let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
-        assert!(offers(game, text), "`{text}` is not legal at {:?}: {:?}", game.step, options(game));
-        play::step(game, action, &mut legal, &mut Silent);
-    }
-}
-
-/// Takes one legal action, and no single choice after it; gives what happened.
-fn told(game: &mut Madeira, text: &str) -> Vec<Event> {
-    assert!(offers(game, text), "`{text}` is not legal: {:?}", options(game));
-    let mut events = Vec::new();
-    game.apply(text.parse().unwrap(), &mut events);
-    events
-}
-
-/// The clause that forbids an action, which must not be legal.
-fn forbidden(game: &Madeira, text: &str) -> &'static str {
-    assert!(!offers(game, text), "`{text}` is legal");
-    game.forbidden_by(text.parse().unwrap()).unwrap_or("no clause")
 }
 
 /// Sets the wood of a field.

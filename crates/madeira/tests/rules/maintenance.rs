@@ -16,17 +16,17 @@ fn the_steps_come_in_order() {
     game.people[1].wood = 1;
     game.people[0].bread = 2;
     game.people[1].bread = 2;
-    go(&mut game, "done");
+    game.play("done");
     assert_eq!((game.step, game.turn()), (Step::Honour, Turn::Player(Player(0))));
     assert_eq!(game.people[1].goods, [0, 0, 0]);
-    go(&mut game, "decline");
+    game.play("decline");
     assert_eq!((game.people[0].goods, game.people[1].goods), ([0, 0, 1], [0, 0, 1]), "income for all");
     assert_eq!((game.step, game.turn()), (Step::Upkeep, Turn::Player(Player(0))));
-    go(&mut game, "upkeep 1");
+    game.play("upkeep 1");
     assert_eq!((game.step, game.turn()), (Step::Upkeep, Turn::Player(Player(1))));
-    go(&mut game, "upkeep 0");
+    game.play("upkeep 0");
     assert_eq!((game.step, game.turn()), (Step::Feeding, Turn::Player(Player(0))));
-    go(&mut game, "feed 2");
+    game.play("feed 2");
     assert_eq!((game.step, game.turn()), (Step::Feeding, Turn::Player(Player(1))));
 }
 
@@ -36,13 +36,13 @@ fn honour_goes_to_the_most_on_the_watch() {
     let mut game = before_maintenance(3);
     workers(&mut game, 1, "watch, watch");
     worker(&mut game, 0, "watch");
-    go(&mut game, "done");
+    game.play("done");
     assert_eq!(game.turn(), Turn::Player(Player(1)));
-    assert_eq!(options(&game), ["honour", "decline"]);
+    assert_eq!(game.listed(), ["honour", "decline"]);
     let mut declined = game.clone();
-    go(&mut game, "honour");
+    game.play("honour");
     assert_eq!((game.people[1].prestige, game.people[1].watch, game.people[1].reserve), (4, 1, 11));
-    go(&mut declined, "decline");
+    declined.play("decline");
     assert_eq!((declined.people[1].prestige, declined.people[1].watch), (0, 2));
     assert!(declined.people.iter().all(|person| person.prestige == 0), "nobody gains");
 }
@@ -56,7 +56,7 @@ fn a_tie_on_the_watch_honours_nobody() {
             (0..count).for_each(|_| worker(&mut game, seat, "watch"));
         }
         assert_eq!(game.most_on_watch(), None);
-        go(&mut game, "done");
+        game.play("done");
         assert_ne!(game.step, Step::Honour);
     }
 }
@@ -68,13 +68,13 @@ fn colonies_give_their_goods() {
     workers(&mut game, 0, "acores, acores, brasil");
     worker(&mut game, 1, "brasil");
     worker(&mut game, 2, "india");
-    go(&mut game, "done");
+    game.play("done");
     let goods = game.people.clone().map(|person| person.goods);
     assert_eq!(goods, [[2, 1, 0], [0, 1, 0], [0, 0, 1], [0, 0, 0]]);
 }
 
 /// P0 keeps up these ships.
-fn upkeep(slots: &[&str]) -> Madeira {
+fn upkeep(slots: &[&str]) -> Scene {
     let mut game = before_maintenance(4);
     for slot in slots {
         ship(&mut game, 0, slot);
@@ -87,10 +87,10 @@ fn upkeep(slots: &[&str]) -> Madeira {
 fn ships_cost_wood_or_pirates() {
     let mut game = upkeep(&["brasil 1", "brasil 2", "wheat 1"]);
     game.people[0].wood = 2;
-    go(&mut game, "done");
-    assert_eq!(choices(&game), ["upkeep 0", "upkeep 1", "upkeep 2"]);
-    assert_eq!(forbidden(&game, "upkeep 3"), "DEC-26");
-    go(&mut game, "upkeep 2");
+    game.play("done");
+    assert_eq!(game.choices(), ["upkeep 0", "upkeep 1", "upkeep 2"]);
+    assert_eq!(game.forbidden("upkeep 3"), "DEC-26");
+    game.play("upkeep 2");
     assert_eq!((game.people[0].wood, game.people[0].pirates), (0, 1));
 }
 
@@ -101,14 +101,14 @@ fn wood_for_ships_may_be_bought() {
     workers(&mut game, 0, "1c, forest");
     game.people[0].wood = 1;
     game.people[0].reals = 4;
-    go(&mut game, "done; upkeep 3; wood from 1c; wood from forest");
+    game.play("done; upkeep 3; wood from 1c; wood from forest");
     let red = &game.people[0];
     assert_eq!((red.wood, red.reals, red.pirates, wood_on(&game, "1c")), (0, 1, 0, 2));
     let mut game = upkeep(&["brasil 1", "brasil 2", "wheat 1"]);
     worker(&mut game, 0, "forest");
     game.people[0].reals = 3;
-    go(&mut game, "done");
-    assert_eq!(choices(&game), ["upkeep 0", "upkeep 1", "upkeep 2"], "3 would cost 6");
+    game.play("done");
+    assert_eq!(game.choices(), ["upkeep 0", "upkeep 1", "upkeep 2"], "3 would cost 6");
 }
 
 /// [MNT-5, MNT-6, DEC-27, EX-26] Workers on the board less the level: bread or pirates, the player chooses.
@@ -118,11 +118,11 @@ fn workers_are_fed() {
     workers(&mut game, 0, "1a, 1b, forest, funchal 1, funchal 2, india, india, 2a, watch, watch");
     game.people[0].level = 4;
     game.people[0].bread = 5;
-    go(&mut game, "done; decline");
+    game.play("done; decline");
     assert_eq!(game.bread_due(), 6);
-    assert_eq!(choices(&game), ["feed 0", "feed 1", "feed 2", "feed 3", "feed 4", "feed 5"]);
-    assert_eq!(forbidden(&game, "feed 6"), "DEC-27");
-    go(&mut game, "feed 4");
+    assert_eq!(game.choices(), ["feed 0", "feed 1", "feed 2", "feed 3", "feed 4", "feed 5"]);
+    assert_eq!(game.forbidden("feed 6"), "DEC-27");
+    game.play("feed 4");
     assert_eq!((game.people[0].bread, game.people[0].pirates), (1, 2));
 }
 
@@ -133,25 +133,25 @@ fn a_high_level_gives_no_bread() {
     worker(&mut game, 0, "1a");
     ship(&mut game, 0, "wheat 1");
     game.people[0].level = 6;
-    go(&mut game, "done");
+    game.play("done");
     assert_eq!((game.people[0].bread, game.people[0].pirates), (0, 1), "the ship alone cost a pirate");
     assert_eq!((game.people[0].fleet.len(), game.people[0].fields.len()), (1, 1));
 }
 
-/// [DEC-24, DEC-W3] Before phase D every player with an open windmill move is asked, marker or not, until he is done.
+/// [DEC-24, DEC-W3] Before phase D every player with an open windmill move is asked, marker or not, until they are done.
 #[test]
 fn the_last_windmill_moment() {
     let mut game = at_building(3, Building::Fortaleza);
     game.sites[4].markers = [1, 0, 0, 0];
     game.people[1].level = 0;
-    go(&mut game, "pirates");
+    game.play("pirates");
     assert_eq!((game.step, game.turn()), (Step::Mill, Turn::Player(Player(0))));
-    assert_eq!(options(&game), ["done", "mill down for bread", "mill down for reals"]);
-    go(&mut game, "mill down for reals");
+    assert_eq!(game.listed(), ["done", "mill down for bread", "mill down for reals"]);
+    game.play("mill down for reals");
     assert_eq!((game.step, game.people[0].reals), (Step::Mill, 3), "asked again");
-    go(&mut game, "done");
+    game.play("done");
     assert_eq!(game.turn(), Turn::Player(Player(2)), "P1 has no open move");
-    go(&mut game, "mill down for bread; mill down for bread; mill down for bread");
+    game.play("mill down for bread; mill down for bread; mill down for bread");
     assert_ne!(game.step, Step::Mill, "nothing open any more: phase D");
 }
 
@@ -160,14 +160,14 @@ fn the_last_windmill_moment() {
 fn feeding_is_the_last_windmill_moment_of_the_round() {
     let mut game = before_maintenance(2);
     workers(&mut game, 0, "india, india");
-    go(&mut game, "done");
+    game.play("done");
     assert_eq!(
         (game.step, game.turn.player),
         (Step::Feeding, Player(0)),
         "no bread due, but 2 wine to exchange"
     );
-    assert_eq!(options(&game), ["feed 0", "mill wine wine for wheat", "mill wine wine for sugar"]);
-    go(&mut game, "mill wine wine for wheat");
+    assert_eq!(game.listed(), ["feed 0", "mill wine wine for wheat", "mill wine wine for sugar"]);
+    game.play("mill wine wine for wheat");
     assert_ne!(
         (game.step, game.turn.player),
         (Step::Feeding, Player(0)),

@@ -10,12 +10,12 @@ fn a_district_is_built_for_its_favour() {
     let mut game = scene(4);
     game.districts.swap(Favour::Bishop as usize, 6);
     game.people[0].wood = 4;
-    go(&mut game, "die 2; building capitania; action");
-    assert!(offers(&game, "build for bishop"), "no worker in a city is needed");
-    assert!(!offers(&game, "build for patron"), "5 wood in column 6");
-    assert_eq!(forbidden(&game, "build for patron"), "WOOD-3");
+    game.play("die 2; building capitania; action");
+    assert!(game.lists("build for bishop"), "no worker in a city is needed");
+    assert!(!game.lists("build for patron"), "5 wood in column 6");
+    assert_eq!(game.forbidden("build for patron"), "WOOD-3");
     let before = game.empty_spaces().len();
-    go(&mut game, "build for bishop");
+    game.play("build for bishop");
     let red = &game.people[0];
     assert_eq!((red.wood, red.face_up.has(Favour::Bishop), red.favours.len()), (0, true, 1));
     assert_eq!(game.empty_spaces().len(), before + 2, "two more spaces");
@@ -30,9 +30,9 @@ fn columns_cost_two_to_five() {
         let mut game = scene(4);
         game.people[0].wood = wood;
         worker(&mut game, 0, "2a");
-        go(&mut game, "die 2; building capitania; action");
-        assert_eq!(choices(&game).len(), favours + 1, "with {wood} wood: {:?}", choices(&game));
-        go(&mut game, "stop");
+        game.play("die 2; building capitania; action");
+        assert_eq!(game.choices().len(), favours + 1, "with {wood} wood: {:?}", game.choices());
+        game.play("stop");
         assert_eq!(game.people[0].wood, wood);
     }
 }
@@ -43,33 +43,31 @@ fn the_mayor_moves_pawns() {
     let mut game = scene(2);
     workers(&mut game, 0, "funchal 1, watch, 3a");
     worker(&mut game, 1, "funchal 2");
-    go(&mut game, "die 3; building casa_da_coroa; action");
+    game.play("die 3; building casa_da_coroa; action");
     assert_eq!(
-        options(&game),
+        game.listed(),
         ["from porto_santo 4", "from funchal 1", "from funchal 4", "from machico 4", "stop"]
     );
-    assert_eq!(forbidden(&game, "from funchal 2"), "MAY-1", "another's worker");
-    assert_eq!(forbidden(&game, "from reserve"), "MAY-1");
-    go(&mut game, "from funchal 4; to machico 1");
-    assert!(!offers(&game, "from machico 1"), "it has moved");
-    go(&mut game, "from funchal 1");
-    assert!(
-        offers(&game, "to funchal 4") && !offers(&game, "to funchal 2") && !offers(&game, "to funchal 5")
-    );
-    go(&mut game, "to funchal 4");
+    assert_eq!(game.forbidden("from funchal 2"), "MAY-1", "another's worker");
+    assert_eq!(game.forbidden("from reserve"), "MAY-1");
+    game.play("from funchal 4; to machico 1");
+    assert!(!game.lists("from machico 1"), "it has moved");
+    game.play("from funchal 1");
+    assert!(game.lists("to funchal 4") && !game.lists("to funchal 2") && !game.lists("to funchal 5"));
+    game.play("to funchal 4");
     assert_eq!((game.people[0].reals, game.turn()), (2, Turn::Player(Player(1))));
 }
 
-/// [MAY-2, MAY-3] 2 per own worker and 1 per neutral, only where he has a worker, moved or not.
+/// [MAY-2, MAY-3] 2 per own worker and 1 per neutral, only where they have a worker, moved or not.
 #[test]
 fn cities_give_to_who_is_there() {
     let mut game = scene(2);
     workers(&mut game, 0, "porto_santo 1, porto_santo 2, 3a");
-    go(&mut game, "die 3; building casa_da_coroa; action; stop");
+    game.play("die 3; building casa_da_coroa; action; stop");
     assert_eq!((game.people[0].bread, game.people[0].reals, game.people[0].wood), (5, 0, 0));
     let mut game = scene(2);
     worker(&mut game, 0, "3a");
-    go(&mut game, "die 3; building casa_da_coroa; action; stop");
+    game.play("die 3; building casa_da_coroa; action; stop");
     assert_eq!((game.people[0].bread, game.people[0].reals), (0, 0), "neutral citizens alone give nothing");
 }
 
@@ -78,8 +76,8 @@ fn cities_give_to_who_is_there() {
 fn example_of_the_mayor() {
     let mut game = scene(4);
     workers(&mut game, 0, "porto_santo 1, machico 1, forest");
-    go(&mut game, "die 3; building casa_da_coroa; action; from machico 1; to funchal 1");
-    go(&mut game, "from porto_santo 4; to funchal 2");
+    game.play("die 3; building casa_da_coroa; action; from machico 1; to funchal 1");
+    game.play("from porto_santo 4; to funchal 2");
     let red = &game.people[0];
     assert_eq!((red.bread, red.reals, red.wood), (2, 4, 0));
 }
@@ -90,11 +88,11 @@ fn wood_of_machico_must_be_reached() {
     let mut game = scene(4);
     workers(&mut game, 0, "machico 1, 1c");
     set_wood(&mut game, "1c", 1);
-    go(&mut game, "die 3; building casa_da_coroa; action; stop");
+    game.play("die 3; building casa_da_coroa; action; stop");
     assert_eq!((game.people[0].wood, wood_on(&game, "1c")), (1, 0));
     assert_eq!(game.people[0].reals, 0, "free");
     let mut game = scene(4);
     workers(&mut game, 0, "machico 1, forest");
-    go(&mut game, "die 3; building casa_da_coroa; action; stop");
+    game.play("die 3; building casa_da_coroa; action; stop");
     assert_eq!(game.people[0].wood, 3, "the Forest gives all of it");
 }

@@ -20,23 +20,6 @@ fn times(items: &[(&str, u8)]) -> Vec<(String, u8)> {
     items.iter().map(|&(text, times)| (text.to_string(), times)).collect()
 }
 
-/// [SET-17, SET-18] The two first fields are named together; two of one Region are refused.
-#[test]
-fn first_fields_are_named_together() {
-    let mut game = Madeira::new(&Options::default(), 2).unwrap();
-    let mut legal = ActionList::new();
-    while game.step != Step::FieldWorker {
-        legal.clear();
-        game.legal_actions(&mut legal);
-        game.apply(legal[0], &mut Silent);
-    }
-    let (least, most, items) = picks(&game);
-    assert_eq!((least, most, items.len()), (2, 2, 15));
-    assert_eq!(steps(&game, &["to 3a", "to 1b"]).unwrap(), ["to 1b", "to 3a"]);
-    assert!(steps(&game, &["to 1a", "to 1b"]).is_err(), "both in Region 1");
-    assert!(matches!(steps(&game, &["to 1a"]), Err(WishError::TooFew(_))));
-}
-
 /// [WOOD-7, DEC-18] Wood is named place by place in any order, as often as it lies there.
 #[test]
 fn wood_is_named_in_any_order() {
@@ -44,7 +27,7 @@ fn wood_is_named_in_any_order() {
     workers(&mut game, 0, "1c, 1d");
     set_wood(&mut game, "1c", 1);
     favour(&mut game, 0, Favour::Monk, true);
-    go(&mut game, "favour monk");
+    game.play("favour monk");
     assert_eq!(picks(&game), (2, 2, times(&[("wood from 1c", 1), ("wood from 1d", 2)])));
     assert_eq!(
         steps(&game, &["wood from 1d", "wood from 1c"]).unwrap().len(),
@@ -63,7 +46,7 @@ fn favours_are_turned_up_together() {
         favour(&mut game, 0, tile, false);
     }
     game.people[0].reals = 10;
-    go(&mut game, "pay");
+    game.play("pay");
     let items = times(&[("turn up monk", 1), ("turn up lord", 1), ("turn up lady", 1)]);
     assert_eq!(picks(&game), (0, 2, items));
     assert_eq!(steps(&game, &["turn up lady", "turn up monk"]).unwrap(), ["turn up monk", "turn up lady"]);
@@ -78,7 +61,7 @@ fn extra_harvests_are_named_together() {
     let mut game = scene(4);
     workers(&mut game, 0, "2a, 2b");
     favour(&mut game, 0, Favour::Engineer, true);
-    go(&mut game, "favour engineer; die 2; building moinho; harvest");
+    game.play("favour engineer; die 2; building moinho; harvest");
     assert_eq!(picks(&game), (0, 2, times(&[("harvest again 2a", 2), ("harvest again 2b", 2)])));
     let twice = steps(&game, &["harvest again 2b", "harvest again 2b"]).unwrap();
     assert_eq!(twice, ["harvest again 2b", "harvest again 2b"]);

@@ -69,7 +69,7 @@ fn broken_positions_name_the_clause() {
 /// [CMD-6, RUL-14, BLD-2, CRN-2] A turn or phase that remembers what cannot have been is refused.
 #[test]
 fn impossible_memories_are_refused() {
-    let refused = |mut game: Madeira, change: &dyn Fn(&mut Madeira), clause: &str| {
+    let refused = |mut game: Scene, change: &dyn Fn(&mut Madeira), clause: &str| {
         game.people[0].requests = [1, 0, 0, 0, 1];
         game.people[1].requests = [0, 1, 0, 0, 1];
         game.check().unwrap_or_else(|broken| panic!("{broken}"));
@@ -78,9 +78,9 @@ fn impossible_memories_are_refused() {
         assert!(broken.contains(clause), "{broken}");
     };
     let mut ships = scene(2);
-    go(&mut ships, "die 3; building alfandega; action");
+    ships.play("die 3; building alfandega; action");
     refused(ships, &|game| game.turn.rewards = [1, 0, 0], "CMD-6");
-    let used = |mut game: Madeira| {
+    let used = |mut game: Scene| {
         game.turn.favour_used = true;
         game
     };

@@ -11,11 +11,11 @@ fn one_request_in_round_one() {
     let mut game = at_requests(2, 1);
     game.people[0].requests = [1, 0, 1, 0, 0];
     game.people[1].requests = [1, 0, 1, 0, 0];
-    assert_eq!(options(&game), ["request trade_routes", "request guild_influence"]);
-    assert_eq!(forbidden(&game, "request urbanization"), "DEC-28");
-    go(&mut game, "request trade_routes");
+    assert_eq!(game.listed(), ["request trade_routes", "request guild_influence"]);
+    assert_eq!(game.forbidden("request urbanization"), "DEC-28");
+    game.play("request trade_routes");
     assert_eq!((game.people[0].requests, game.turn()), ([0, 0, 1, 0, 0], Turn::Player(Player(1))));
-    go(&mut game, "request guild_influence");
+    game.play("request guild_influence");
     assert_eq!((game.round, game.phase), (2, Phase::Preparation));
 }
 
@@ -25,15 +25,15 @@ fn two_requests_in_round_three() {
     let mut game = at_requests(2, 3);
     game.people[0].requests = [1, 1, 1, 0, 0];
     game.people[1].requests = [1, 1, 1, 0, 0];
-    go(&mut game, "request expeditions");
+    game.play("request expeditions");
     assert_eq!((game.people[0].prestige, game.people[0].requests), (0, [1, 0, 1, 0, 0]));
-    assert_eq!(options(&game), ["request trade_routes", "request guild_influence"]);
-    go(&mut game, "request trade_routes");
+    assert_eq!(game.listed(), ["request trade_routes", "request guild_influence"]);
+    game.play("request trade_routes");
     assert_eq!((game.people[0].requests, game.turn()), ([0, 0, 1, 0, 0], Turn::Player(Player(1))));
 }
 
 /// Phase E of round 5 begins: the feeding of the last player is over.
-fn last_requests(requests: [u8; 5]) -> Madeira {
+fn last_requests(requests: [u8; 5]) -> Scene {
     let mut game = before_maintenance(2);
     game.round = 5;
     game.people[0].requests = requests;
@@ -51,12 +51,12 @@ fn all_requests_in_round_five() {
     ship(&mut game, 0, "acores 1");
     game.people[0].reals = 20;
     game.people[0].wood = 1;
-    go(&mut game, "done; upkeep 1");
+    game.play("upkeep 1");
     assert_eq!(game.people[0].prestige, 6, "Spedizioni came first");
-    assert_eq!(options(&game).len(), 16);
-    go(&mut game, "offer 15");
-    assert_eq!(options(&game).len(), 6, "5 reals are left for the second");
-    go(&mut game, "offer 2");
+    assert_eq!(game.listed().len(), 16);
+    game.play("offer 15");
+    assert_eq!(game.listed().len(), 6, "5 reals are left for the second");
+    game.play("offer 2");
     assert_eq!((game.people[0].prestige, game.people[0].reals, game.people[0].requests), (23, 3, [0; 5]));
     assert_eq!(game.turn(), Turn::Over);
 }
@@ -69,9 +69,9 @@ fn fields_convert_when_they_have_no_wood() {
     set_wood(&mut game, "1c", 0);
     set_wood(&mut game, "1d", 0);
     set_wood(&mut game, "2c", 1);
-    go(&mut game, "done");
+    game.play("done");
     assert_eq!(game.round, 3);
-    let good = |game: &Madeira, field: &str| game.good_of(field.parse().unwrap());
+    let good = |game: &Scene, field: &str| game.good_of(field.parse().unwrap());
     assert_eq!(good(&game, "1c"), Good::Sugar);
     assert_eq!(good(&game, "1d"), Good::Sugar, "not yet");
     assert_eq!(good(&game, "1b"), Good::Wheat, "not convertible");
@@ -82,14 +82,14 @@ fn fields_convert_when_they_have_no_wood() {
     set_wood(&mut game, "1c", 0);
     set_wood(&mut game, "1d", 0);
     set_wood(&mut game, "2c", 0);
-    go(&mut game, "done");
+    game.play("done");
     assert_eq!(good(&game, "1d"), Good::Wine);
     assert_eq!(good(&game, "1c"), Good::Sugar, "a field converts once (RUL-25)");
     assert_eq!(good(&game, "2c"), Good::Wheat, "its moment was round 2, wood gone or not");
     assert_eq!(good(&game, "2d"), Good::Sugar, "wood lies on it");
 }
 
-fn points(game: &Madeira, request: Request, before: u8) -> i16 {
+fn points(game: &Scene, request: Request, before: u8) -> i16 {
     game.request_points(Player(0), request, before)
 }
 
@@ -142,7 +142,7 @@ fn guild_influence_counts_different_guilds() {
         favour(&mut game, 0, tile, true);
     }
     favour(&mut game, 0, Favour::Lady, false);
-    go(&mut game, "request guild_influence");
+    game.play("request guild_influence");
     assert_eq!(game.people[0].prestige, 10, "two guilds up, the third is face down");
     assert_eq!(game.people[0].face_up.len(), 3);
     let mut game = at_requests(4, 1);
@@ -177,7 +177,7 @@ fn ties_go_to_the_rightmost_pawn() {
     let mut game = at_requests(4, 1);
     workers(&mut game, 0, "funchal 2");
     workers(&mut game, 1, "funchal 3");
-    let all = |game: &Madeira| [0, 1].map(|seat| game.points_in_city(Player(seat), City::Funchal));
+    let all = |game: &Scene| [0, 1].map(|seat| game.points_in_city(Player(seat), City::Funchal));
     assert_eq!(all(&game), [6, 6], "the neutral citizen on 4 stands rightmost");
     game.neutrals.remove("funchal 4".parse().unwrap());
     game.neutrals.add("machico 1".parse().unwrap());
@@ -206,13 +206,13 @@ fn prosperity_costs_reals() {
         let mut game = at_requests(2, 1);
         game.people[0].requests = [1, 0, 0, 0, 1];
         game.people[0].reals = reals;
-        go(&mut game, "request prosperity");
+        game.play("request prosperity");
         if most == 0 {
             assert_eq!(game.turn(), Turn::Chance, "nothing to give: not asked, and P1 has no requests");
             continue;
         }
-        assert_eq!(options(&game).len(), most + 1);
-        go(&mut game, &format!("offer {most}"));
+        assert_eq!(game.listed().len(), most + 1);
+        game.play(&format!("offer {most}"));
         assert_eq!((game.people[0].prestige, game.people[0].reals), (most as i16, reals - most as u16));
     }
 }
@@ -223,7 +223,8 @@ fn the_same_thing_counts_once() {
     let mut game = at_requests(4, 3);
     game.people[0].requests = [0, 0, 0, 3, 0];
     workers(&mut game, 0, "funchal 1, funchal 2, machico 1");
-    go(&mut game, "request urbanization");
+    game.take("request urbanization");
+    game.take("request urbanization");
     assert_eq!(game.people[0].prestige, 12 + 9, "Funchal with the majority, then Machico without");
     let mut game = at_requests(4, 3);
     for slot in ["wheat 1", "sugar 1", "sugar 2", "wine 1"] {
@@ -245,7 +246,7 @@ fn example_of_red() {
     for slot in ["wheat 1", "sugar 1", "sugar 2", "wine 1"] {
         ship(&mut game, 0, slot);
     }
-    go(&mut game, "request trade_routes; request trade_routes");
+    game.play("request trade_routes; request trade_routes");
     assert_eq!(game.people[0].prestige, 17);
 }
 
@@ -258,7 +259,7 @@ fn example_of_blue() {
         ship(&mut game, 0, slot);
     }
     worker(&mut game, 0, "funchal 1");
-    go(&mut game, "request trade_routes; request urbanization");
+    game.play("request trade_routes; request urbanization");
     assert_eq!(game.people[0].prestige, 24);
 }
 
@@ -270,7 +271,7 @@ fn example_of_purple() {
     ship(&mut game, 0, "brasil 1");
     ship(&mut game, 0, "brasil 2");
     workers(&mut game, 0, "machico 1, machico 2");
-    go(&mut game, "request expeditions; request urbanization");
+    game.play("request expeditions; request urbanization");
     assert_eq!((game.people[0].prestige, game.people[0].requests), (27, [0, 1, 0, 0, 0]));
 }
 
@@ -283,7 +284,7 @@ fn example_of_yellow() {
     for tile in [Favour::Monk, Favour::Lord, Favour::Lady] {
         favour(&mut game, 0, tile, true);
     }
-    go(&mut game, "request prosperity; offer 8; request guild_influence");
+    game.play("request prosperity; offer 8; request guild_influence");
     assert_eq!((game.people[0].prestige, game.people[0].reals), (23, 0));
 }
 
@@ -296,7 +297,7 @@ fn a_lone_urbanization_by_the_letter_takes_the_best_lower_figure() {
         game.people[0].requests = [0, 0, 0, 1, 1];
         assert_eq!(game.request_points(Player(0), Request::Urbanization, 0), 0, "no worker in any city");
         worker(&mut game, 0, "porto_santo 1");
-        go(&mut game, "request urbanization");
+        game.play("request urbanization");
         assert_eq!(game.people[0].prestige, points, "Porto Santo without majority, or Machico");
     }
 }

@@ -5,13 +5,13 @@ use emporio_core::{Game, Turn};
 use super::*;
 
 /// P0's ship has landed in India, where these two rewards lie; prepared by `prepare` before.
-fn landed(a: Reward, b: Reward, prepare: impl Fn(&mut Madeira)) -> Madeira {
+fn landed(a: Reward, b: Reward, prepare: impl Fn(&mut Scene)) -> Scene {
     let mut game = scene(2);
     game.rewards[2] = [Some(a), Some(b)];
     game.people[0].goods = [0, 0, 1];
     game.people[0].wood = 1;
     prepare(&mut game);
-    go(&mut game, "die 3; building alfandega; action; ship from reserve; ship to india 1; stop");
+    game.play("die 3; building alfandega; action; ship from reserve; ship to india 1; stop");
     game
 }
 
@@ -19,23 +19,23 @@ fn landed(a: Reward, b: Reward, prepare: impl Fn(&mut Madeira)) -> Madeira {
 #[test]
 fn island_moves_a_worker_to_a_field() {
     let mut game = landed(Reward::Island, Reward::Medal, |_| {});
-    go(&mut game, "reward india a; from reserve; to 3e");
+    game.play("reward india a; from reserve; to 3e");
     assert_eq!((game.people[0].fields.len(), game.turn()), (1, Turn::Player(Player(1))));
     let game = landed(Reward::Island, Reward::Medal, |game| {
         game.people[0].reserve = 0;
         game.people[0].watch = 12;
     });
-    assert_eq!(choices(&game), ["reward india b", "stop"], "all workers are on the watch");
-    assert_eq!(forbidden(&game, "reward india a"), "DEC-16");
+    assert_eq!(game.choices(), ["reward india b", "stop"], "all workers are on the watch");
+    assert_eq!(game.forbidden("reward india a"), "DEC-16");
 }
 
 /// [KNG-2] Gilda: a favour turns up; only with a face-down one.
 #[test]
 fn guild_turns_a_favour_up() {
     let game = landed(Reward::Guild, Reward::Medal, |_| {});
-    assert_eq!(choices(&game), ["reward india b", "stop"]);
+    assert_eq!(game.choices(), ["reward india b", "stop"]);
     let mut game = landed(Reward::Guild, Reward::Medal, |game| favour(game, 0, Favour::Lord, false));
-    go(&mut game, "reward india a; turn up lord");
+    game.play("reward india a; turn up lord");
     assert!(game.people[0].face_up.has(Favour::Lord));
 }
 
@@ -43,7 +43,7 @@ fn guild_turns_a_favour_up() {
 #[test]
 fn city_gives_prestige_and_a_move() {
     let mut game = landed(Reward::City, Reward::Medal, |_| {});
-    go(&mut game, "reward india a; from reserve; to funchal 1");
+    game.play("reward india a; from reserve; to funchal 1");
     assert_eq!((game.people[0].prestige, game.people[0].city.len()), (1, 1));
 }
 
@@ -51,7 +51,7 @@ fn city_gives_prestige_and_a_move() {
 #[test]
 fn watch_takes_a_worker() {
     let mut game = landed(Reward::Watch, Reward::Medal, |game| game.people[0].pirates = 4);
-    go(&mut game, "reward india a; from reserve");
+    game.play("reward india a; from reserve");
     assert_eq!((game.people[0].watch, game.people[0].pirates), (1, 1));
 }
 
@@ -59,16 +59,16 @@ fn watch_takes_a_worker() {
 #[test]
 fn medal_loot_and_windmill_give_at_once() {
     let mut game = landed(Reward::Island, Reward::Medal, |_| {});
-    go(&mut game, "reward india b");
+    game.play("reward india b");
     assert_eq!(game.people[0].prestige, 3);
     let mut game = landed(Reward::Island, Reward::Loot, |_| {});
-    go(&mut game, "reward india b");
+    game.play("reward india b");
     assert_eq!(game.people[0].reals, 5);
     let mut game = landed(Reward::Island, Reward::Windmill, |_| {});
-    go(&mut game, "reward india b");
+    game.play("reward india b");
     assert_eq!((game.people[0].level, game.people[0].prestige), (4, 0));
     let mut game = landed(Reward::Island, Reward::Windmill, |game| game.people[0].level = 6);
-    go(&mut game, "reward india b");
+    game.play("reward india b");
     assert_eq!((game.people[0].level, game.people[0].prestige), (6, 1));
 }
 
@@ -78,15 +78,15 @@ fn royal_support_takes_pirates_or_gives_bread() {
     let pirates =
         |n: u16| landed(Reward::Island, Reward::RoyalSupport, move |game| game.people[0].pirates = n);
     let mut game = pirates(4);
-    go(&mut game, "reward india b");
-    assert_eq!(options(&game), ["discard pirates", "bread"]);
+    game.play("reward india b");
+    assert_eq!(game.listed(), ["discard pirates", "bread"]);
     let mut bread = game.clone();
-    go(&mut game, "discard pirates");
+    game.play("discard pirates");
     assert_eq!((game.people[0].pirates, game.people[0].bread), (1, 0));
-    go(&mut bread, "bread");
+    bread.play("bread");
     assert_eq!((bread.people[0].pirates, bread.people[0].bread), (4, 3));
     let mut game = pirates(0);
-    go(&mut game, "reward india b");
+    game.play("reward india b");
     assert_eq!(
         (game.people[0].bread, game.turn()),
         (3, Turn::Player(Player(1))),

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Phase B, P1's turn.
-fn second(players: u8) -> Madeira {
+fn second(players: u8) -> Scene {
     let mut game = scene(players);
     game.phase = Phase::Characters { row: 1 };
     game.turn.player = Player(1);
@@ -11,7 +11,7 @@ fn second(players: u8) -> Madeira {
 }
 
 /// Phase C, P1's turn at a building, with 8 reals.
-fn second_at(building: Building) -> Madeira {
+fn second_at(building: Building) -> Scene {
     let mut game = at_building(2, building);
     game.turn.player = Player(1);
     game.people[1].reals = 8;
@@ -22,9 +22,9 @@ fn second_at(building: Building) -> Madeira {
 #[test]
 fn pass_spaces_give_to_who_takes_them() {
     let mut game = scene(3);
-    go(&mut game, "pass; space 1; pass; space 3; reals; pass; space 2; action; stop");
+    game.play("pass; space 1; pass; space 3; reals; pass; space 2; action; stop");
     assert_eq!(game.people.clone().map(|person| person.reals), [2, 4, 0, 0]);
-    assert_eq!(game.people.map(|person| person.prestige), [0, 0, 1, 0]);
+    assert_eq!(game.state.people.map(|person| person.prestige), [0, 0, 1, 0]);
 }
 
 /// [CHA-6] A low pirate die costs bread like a guild die.
@@ -33,7 +33,7 @@ fn a_low_pirate_die_costs_bread() {
     let mut game = second(3);
     worker(&mut game, 1, "watch");
     game.people[1].bread = 2;
-    go(&mut game, "pirate die 1; building casa_da_coroa; nothing");
+    game.play("pirate die 1; building casa_da_coroa; nothing");
     assert_eq!((game.people[1].bread, game.people[1].watch), (0, 0));
 }
 
@@ -44,16 +44,16 @@ fn favours_help_the_second_at_a_building() {
     favour(&mut game, 1, Favour::Lord, true);
     worker(&mut game, 1, "2a");
     game.people[1].reals = 0;
-    go(&mut game, "favour lord; pay");
+    game.play("favour lord; pay");
     assert_eq!((game.people[1].bread, game.people[1].pirates), (2, 0));
     let mut game = second_at(Building::Moinho);
     favour(&mut game, 1, Favour::Diplomat, true);
     worker(&mut game, 1, "2a");
-    go(&mut game, "favour diplomat; pay");
+    game.play("favour diplomat; pay");
     assert_eq!((game.people[1].bread, game.people[1].reals), (5, 0));
     let mut game = second_at(Building::Capitania);
     workers(&mut game, 1, "2a, 2b, 2c");
-    go(&mut game, "pay; stop");
+    game.play("pay; stop");
     assert_eq!([game.people[0].prestige, game.people[1].prestige], [0, 3]);
 }
 
@@ -63,9 +63,9 @@ fn one_favour_in_a_turn_of_phase_c() {
     let mut game = second_at(Building::Moinho);
     favour(&mut game, 1, Favour::Treasurer, true);
     favour(&mut game, 1, Favour::Patron, true);
-    go(&mut game, "favour treasurer");
+    game.play("favour treasurer");
     assert_eq!([game.people[0].reals, game.people[1].reals], [0, 13]);
-    assert_eq!(forbidden(&game, "favour patron"), "RUL-11");
+    assert_eq!(game.forbidden("favour patron"), "RUL-11");
 }
 
 /// [WRK-3, WRK-4] Colonies pay the mover for their ships; a worker moved to a city space has moved (RUL-27).
@@ -75,12 +75,12 @@ fn moves_of_the_second() {
     worker(&mut game, 1, "1a");
     ship(&mut game, 1, "india 1");
     ship(&mut game, 0, "india 2");
-    go(&mut game, "pay; from reserve; to india");
+    game.play("pay; from reserve; to india");
     assert_eq!([game.people[0].prestige, game.people[1].prestige], [0, 1]);
     let mut game = second_at(Building::Capitania);
     workers(&mut game, 1, "2a, 2b, 2c, funchal 1");
-    go(&mut game, "pay; from funchal 1; to funchal 2");
-    assert_eq!(forbidden(&game, "from funchal 2"), "WRK-1");
+    game.play("pay; from funchal 1; to funchal 2");
+    assert_eq!(game.forbidden("from funchal 2"), "WRK-1");
 }
 
 /// [FAV-13, FAV-15] Half of many pirates; from the watch to any other place.
@@ -89,21 +89,21 @@ fn policeman_and_explorer_without_limit() {
     let mut game = second(2);
     favour(&mut game, 1, Favour::Policeman, true);
     game.people[1].pirates = 21;
-    go(&mut game, "favour policeman");
+    game.play("favour policeman");
     assert_eq!(game.people[1].pirates, 11);
     let mut game = second(2);
     favour(&mut game, 1, Favour::Explorer, true);
     worker(&mut game, 1, "watch");
-    go(&mut game, "favour explorer; from watch");
+    game.play("favour explorer; from watch");
     for place in ["reserve", "1a", "forest", "funchal 1", "acores", "india"] {
-        assert!(offers(&game, &format!("to {place}")), "{place}");
+        assert!(game.lists(&format!("to {place}")), "{place}");
     }
 }
 
 /// [DEC-14, WND-6] The windmill is open before each ship move, also of the Navigator, in phase C and at pass space IV.
 #[test]
 fn the_windmill_before_every_ship() {
-    let ready = |mut game: Madeira| {
+    let ready = |mut game: Scene| {
         game.people[1].goods = [3, 3, 3];
         game.people[1].wood = 2;
         favour(&mut game, 1, Favour::Navigator, true);
@@ -116,11 +116,8 @@ fn the_windmill_before_every_ship() {
         (ready(second(2)), "die 3; building alfandega; action; ship from reserve; ship to wheat 1"),
     ];
     for (mut game, moves) in scenes {
-        go(&mut game, moves);
-        assert!(
-            matches!(game.step, Step::ShipFrom(_)) && offers(&game, "mill sugar sugar for wine"),
-            "{moves}"
-        );
+        game.play(moves);
+        assert!(matches!(game.step, Step::ShipFrom(_)) && game.lists("mill sugar sugar for wine"), "{moves}");
     }
 }
 
@@ -131,8 +128,8 @@ fn ships_move_inside_a_colony_or_market() {
     ship(&mut game, 1, "acores 1");
     ship(&mut game, 1, "wheat 1");
     game.people[1].goods = [2, 0, 2];
-    go(&mut game, "die 3; building alfandega; action; ship from acores 1; ship to acores 2");
-    go(&mut game, "ship from wheat 1; reward acores b");
+    game.play("die 3; building alfandega; action; ship from acores 1; ship to acores 2");
+    game.play("ship from wheat 1; reward acores b");
     let person = &game.people[1];
     assert_eq!((person.prestige, person.reals, person.goods), (3, 3, [0, 0, 0]));
 }
@@ -145,9 +142,9 @@ fn rewards_of_the_second() {
     game.people[1].goods = [0, 0, 1];
     game.people[1].wood = 1;
     (game.people[1].reserve, game.people[1].watch) = (0, 12);
-    go(&mut game, "die 3; building alfandega; action; ship from reserve; ship to india 1; stop");
-    assert_eq!(choices(&game), ["reward india b", "stop"]);
-    go(&mut game, "reward india b");
+    game.play("die 3; building alfandega; action; ship from reserve; ship to india 1; stop");
+    assert_eq!(game.choices(), ["reward india b", "stop"]);
+    game.play("reward india b");
     assert_eq!([game.people[0].reals, game.people[1].reals], [0, 5]);
 }
 
@@ -156,7 +153,7 @@ fn rewards_of_the_second() {
 fn cities_give_to_the_second() {
     let mut game = second(2);
     workers(&mut game, 1, "machico 1, machico 2, machico 3, funchal 1, forest");
-    go(&mut game, "die 3; building casa_da_coroa; action; stop");
+    game.play("die 3; building casa_da_coroa; action; stop");
     assert_eq!((game.people[1].wood, game.people[1].reals, game.people[0].reals), (7, 3, 0));
 }
 
@@ -176,13 +173,13 @@ fn maintenance_of_the_second() {
     game.sites[4].markers = [1, 0, 0, 0];
     game.people[1].level = 0;
     game.people[1].goods = [0, 2, 0];
-    go(&mut game, "pirates; done");
+    game.play("pirates; done");
     assert_eq!((game.step, game.turn.player), (Step::Mill, Player(1)));
     let mut game = before_maintenance(3);
     workers(&mut game, 1, "1a, 1b, 2a, 2b, 3a");
     ship(&mut game, 1, "wheat 1");
-    go(&mut game, "done");
-    assert_eq!(game.people.map(|person| person.pirates), [0, 3, 0, 0], "1 for the ship, 2 for bread");
+    game.play("done");
+    assert_eq!(game.state.people.map(|person| person.pirates), [0, 3, 0, 0], "1 for the ship, 2 for bread");
 }
 
 /// [REQ-1, REQ-6] Requests of the second: their ships, their reals, their PP.
@@ -193,6 +190,6 @@ fn requests_of_the_second() {
     game.people[1].requests = [1, 0, 0, 0, 2];
     game.people[1].reals = 5;
     ship(&mut game, 1, "wheat 1");
-    go(&mut game, "request trade_routes; offer 4");
+    game.play("request trade_routes; offer 4");
     assert_eq!((game.people[1].prestige, game.people[1].reals, game.people[0].prestige), (10, 1, 0));
 }

@@ -1,19 +1,19 @@
 //! Setup (SET) and the chance of it.
 
 use emporio_core::{Game, Player, Turn};
-use emporio_madeira::{FIELD_COUNT, Madeira, Options, Phase, Space, Step};
+use emporio_madeira::{FIELD_COUNT, Options, Phase, Space, Step};
 
 use super::*;
 
 /// Deals initial requests with these crowns by seat, then the first outcome of everything.
-fn dealt(crowns: &[u8]) -> Madeira {
-    let mut game = Madeira::new(&Options::default(), crowns.len() as u8).unwrap();
+fn dealt(crowns: &[u8]) -> Scene {
+    let mut game = table(&Options::default(), crowns.len() as u8);
     for crowns in crowns {
-        go(&mut game, &format!("initial request {crowns}"));
+        game.play(&format!("initial request {crowns}"));
     }
     while game.turn() == Turn::Chance && game.phase == Phase::Setup {
-        let first = options(&game)[0].clone();
-        go(&mut game, &first);
+        let first = game.listed()[0].clone();
+        game.play(&first);
     }
     game
 }
@@ -25,10 +25,10 @@ fn the_guild_board_has_a_row_for_each_player() {
         let mut game = dealt(&[4, 3, 2, 1][..usize::from(players)]);
         assert_eq!(game.step, Step::CityWorker);
         while !matches!(game.step, Step::Row) {
-            let first = options(&game)[0].clone();
-            go(&mut game, &first);
+            let first = game.listed()[0].clone();
+            game.play(&first);
         }
-        assert_eq!(choices(&game).len(), usize::from(players), "one row each: {:?}", choices(&game));
+        assert_eq!(game.choices().len(), usize::from(players), "one row each: {:?}", game.choices());
         let guild: u8 = game.rows.iter().flat_map(|row| row.dice).sum();
         assert_eq!((guild, game.pirate_dice.iter().sum::<u8>()), (3 * players, 3));
         assert!(game.rows[..usize::from(players)].iter().all(|row| row.dice.iter().sum::<u8>() == 3));
@@ -42,7 +42,7 @@ fn the_guild_board_has_a_row_for_each_player() {
 /// [SET-2, SET-4] The starting pieces and resources, the windmill on 3.
 #[test]
 fn each_player_starts_alike() {
-    let game = Madeira::new(&Options::default(), 4).unwrap();
+    let game = table(&Options::default(), 4);
     for person in &game.people {
         assert_eq!((person.goods, person.wood, person.bread, person.reals), ([1, 1, 1], 1, 4, 5));
         assert_eq!(
@@ -50,21 +50,21 @@ fn each_player_starts_alike() {
             (12, 6, 3, 0, 0)
         );
     }
-    let two = Madeira::new(&Options::default(), 2).unwrap();
+    let two = table(&Options::default(), 2);
     assert_eq!(two.people[2], Person::default(), "the third seat is empty");
 }
 
 /// [SET-5, RNG-1] Each player gets one of the four initial requests; the rest leave the game.
 #[test]
 fn initial_requests_are_dealt_one_each() {
-    let mut game = Madeira::new(&Options::default(), 2).unwrap();
+    let mut game = table(&Options::default(), 2);
     assert_eq!(
-        options(&game),
+        game.listed(),
         ["initial request 1", "initial request 2", "initial request 3", "initial request 4"]
     );
-    go(&mut game, "initial request 3");
-    assert_eq!(options(&game), ["initial request 1", "initial request 2", "initial request 4"]);
-    go(&mut game, "initial request 1");
+    game.play("initial request 3");
+    assert_eq!(game.listed(), ["initial request 1", "initial request 2", "initial request 4"]);
+    game.play("initial request 1");
     assert!(matches!(game.step, Step::RequestTile { .. }));
     assert_eq!(game.people[0].requests, [0, 0, 1, 0, 0]);
     assert_eq!(game.people[1].requests, [1, 0, 0, 0, 0]);
@@ -94,18 +94,15 @@ fn five_requests_lie_on_each_row() {
 /// [SET-9, RNG-3, RNG-9] The 12 favours lie on districts 3 to 6 of Porto Santo, Funchal, Machico, in this order.
 #[test]
 fn a_favour_lies_on_each_unbuilt_district() {
-    let mut game = Madeira::new(&Options::default(), 2).unwrap();
-    go(&mut game, "initial request 1; initial request 2");
+    let mut game = table(&Options::default(), 2);
+    game.play("initial request 1; initial request 2");
     while !matches!(game.step, Step::FavourTile { .. }) {
-        let first = options(&game)[0].clone();
-        go(&mut game, &first);
+        let first = game.listed()[0].clone();
+        game.play(&first);
     }
-    assert_eq!(options(&game).len(), 12);
-    go(
-        &mut game,
-        "favour tile lady; favour tile monk; favour tile lord; favour tile miller; favour tile bishop",
-    );
-    assert_eq!(options(&game).len(), 7);
+    assert_eq!(game.listed().len(), 12);
+    game.play("favour tile lady; favour tile monk; favour tile lord; favour tile miller; favour tile bishop");
+    assert_eq!(game.listed().len(), 7);
     let district = |favour| game.district_of(favour).unwrap();
     assert_eq!(
         (district(Favour::Lady).city().to_string(), district(Favour::Lady).number()),
@@ -130,12 +127,12 @@ fn neutral_citizens_stand_on_space_four() {
 fn first_workers_go_to_cities_in_reverse_order() {
     let mut game = dealt(&[4, 3, 2]);
     assert_eq!(game.turn(), Turn::Player(Player(2)));
-    assert_eq!(options(&game).len(), 9);
-    assert!(!offers(&game, "to funchal 4") && !offers(&game, "to funchal 5"));
-    go(&mut game, "to funchal 1");
+    assert_eq!(game.listed().len(), 9);
+    assert!(!game.lists("to funchal 4") && !game.lists("to funchal 5"));
+    game.play("to funchal 1");
     assert_eq!(game.turn(), Turn::Player(Player(1)));
-    assert_eq!(forbidden(&game, "to funchal 1"), "SET-11");
-    go(&mut game, "to funchal 2; to machico 1");
+    assert_eq!(game.forbidden("to funchal 1"), "SET-11");
+    game.play("to funchal 2; to machico 1");
     assert_eq!((game.step, game.turn()), (Step::FieldWorker, Turn::Player(Player(2))));
 }
 
@@ -148,20 +145,20 @@ fn two_workers_guard_from_the_start() {
 /// [SET-13, RNG-4, RNG-9] One A and one B reward at each colony; one of each pile leaves the game.
 #[test]
 fn rewards_lie_at_the_colonies() {
-    let mut game = Madeira::new(&Options::default(), 2).unwrap();
-    go(&mut game, "initial request 1; initial request 2");
+    let mut game = table(&Options::default(), 2);
+    game.play("initial request 1; initial request 2");
     while !matches!(game.step, Step::RewardTile { .. }) {
-        let first = options(&game)[0].clone();
-        go(&mut game, &first);
+        let first = game.listed()[0].clone();
+        game.play(&first);
     }
-    assert_eq!(options(&game).len(), 4);
-    assert!(offers(&game, "reward tile island") && !offers(&game, "reward tile medal"));
-    go(&mut game, "reward tile watch; reward tile city; reward tile guild");
+    assert_eq!(game.listed().len(), 4);
+    assert!(game.lists("reward tile island") && !game.lists("reward tile medal"));
+    game.play("reward tile watch; reward tile city; reward tile guild");
     assert_eq!(
-        options(&game),
+        game.listed(),
         ["reward tile medal", "reward tile loot", "reward tile windmill", "reward tile royal_support"]
     );
-    go(&mut game, "reward tile loot; reward tile medal; reward tile windmill");
+    game.play("reward tile loot; reward tile medal; reward tile windmill");
     assert_eq!(game.rewards[0], [Some(Reward::Watch), Some(Reward::Loot)], "Açores");
     assert_eq!(game.rewards[2], [Some(Reward::Guild), Some(Reward::Windmill)], "India");
 }
@@ -170,7 +167,7 @@ fn rewards_lie_at_the_colonies() {
 #[test]
 fn slots_depend_on_the_players() {
     for (players, trade, landing) in [(2, [3, 4, 3], 3), (3, [4, 5, 4], 4), (4, [4, 5, 4], 5)] {
-        let game = Madeira::new(&Options::default(), players).unwrap();
+        let game = table(&Options::default(), players);
         let view = game.view(emporio_core::Viewer::Spectator);
         assert_eq!(view.markets.iter().map(|market| market.slots.len()).collect::<Vec<_>>(), trade);
         assert!(view.colonies.iter().all(|colony| colony.slots.len() == landing));
@@ -184,7 +181,7 @@ fn slots_depend_on_the_players() {
 #[test]
 fn wood_lies_on_fields_by_players() {
     for (players, all, region_one) in [(4, 35, 3), (3, 27, 2), (2, 19, 1)] {
-        let game = Madeira::new(&Options::default(), players).unwrap();
+        let game = table(&Options::default(), players);
         assert_eq!(game.wood.iter().map(|&wood| u32::from(wood)).sum::<u32>(), all);
         assert_eq!(game.wood.len(), FIELD_COUNT);
         assert_eq!(
@@ -198,18 +195,18 @@ fn wood_lies_on_fields_by_players() {
 #[test]
 fn two_workers_go_to_fields_of_two_regions() {
     let mut game = dealt(&[4, 3]);
-    go(&mut game, "to funchal 1; to funchal 2");
+    game.play("to funchal 1; to funchal 2");
     assert_eq!(game.turn(), Turn::Player(Player(1)));
-    assert_eq!(options(&game).len(), 15);
-    go(&mut game, "to 1a");
+    assert_eq!(game.listed().len(), 15);
+    game.play("to 1a");
     assert_eq!(game.turn(), Turn::Player(Player(1)), "both in their turn");
-    assert_eq!(forbidden(&game, "to 1b"), "SET-18", "their other worker is in Region 1");
-    assert_eq!(forbidden(&game, "to 1a"), "SET-18");
-    go(&mut game, "to forest");
+    assert_eq!(game.forbidden("to 1b"), "SET-18", "their other worker is in Region 1");
+    assert_eq!(game.forbidden("to 1a"), "SET-18");
+    game.play("to forest");
     assert_eq!(game.turn(), Turn::Player(Player(0)));
-    assert!(!offers(&game, "to 1a") && !offers(&game, "to forest"), "P1 is there");
-    go(&mut game, "to 1b");
-    assert!(!offers(&game, "to 1c") && offers(&game, "to 2a"));
-    go(&mut game, "to 3e");
+    assert!(!game.lists("to 1a") && !game.lists("to forest"), "P1 is there");
+    game.play("to 1b");
+    assert!(!game.lists("to 1c") && game.lists("to 2a"));
+    game.play("to 3e");
     assert_eq!((game.round, game.phase), (1, Phase::Preparation));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer};
 use emporio_madeira::{Action, Building, City, Good, Madeira, Options, Step, Stuff};
 
-use crate::{at_building, at_requests, before_maintenance, favour, go, scene, set_wood, ship, workers};
+use crate::{at_building, at_requests, before_maintenance, favour, scene, set_wood, ship, workers};
 
 const ME: Viewer = Viewer::Player(Player(0));
 
@@ -32,12 +32,12 @@ fn a_building_says_its_cost() {
     let cost = |game: &Madeira| game.view(ME).buildings.swap_remove(0).cost;
     game.step = Step::BuildingDie { rolled: 0 };
     assert_eq!(cost(&game), [0, 6], "10 less 4 dice of 1 to 3");
-    go(&mut game, "roll 1, roll 1, roll 2, roll 2");
+    game.play("roll 1; roll 1; roll 2; roll 2");
     assert_eq!(cost(&game), [4, 4]);
     let mut game = scene(2);
     game.people[0].bread = 1;
     assert_eq!(game.view(ME).buildings.swap_remove(0).bread, None);
-    go(&mut game, "die 1");
+    game.play("die 1");
     let view = game.view(ME);
     let bread: Vec<Option<u16>> = view.buildings.iter().map(|b| b.bread).collect();
     assert_eq!(bread, [Some(1), Some(1), Some(0), Some(2), Some(2)]);
@@ -81,7 +81,7 @@ fn amounts_say_what_follows() {
     game.people[0].reals = 5;
     let me = game.view(ME).players.swap_remove(0);
     assert_eq!((me.bread_due, me.wood_due), (2, 2));
-    go(&mut game, "done");
+    game.play("done");
     let amounts = game.view(ME).amounts;
     let told: Vec<_> = amounts.iter().map(|a| (a.amount, a.pirates, a.reals)).collect();
     assert_eq!(told, [(0, 2, 0), (1, 1, 0), (2, 0, 1)]);

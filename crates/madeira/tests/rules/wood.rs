@@ -6,11 +6,11 @@ use serde_json::json;
 use super::*;
 
 /// P0 stands before the guildmaster.
-fn guildmaster(game: &mut Madeira) {
-    go(game, "die 2; building capitania; action");
+fn guildmaster(game: &mut Scene) {
+    game.play("die 2; building capitania; action");
 }
 
-/// [WOOD-1, WOOD-2, WOOD-3, WOOD-4, WOOD-5, EX-13] Own wood first, the rest bought where he has access, paid at the end.
+/// [WOOD-1, WOOD-2, WOOD-3, WOOD-4, WOOD-5, EX-13] Own wood first, the rest bought where they have access, paid at the end.
 #[test]
 fn lacking_wood_is_bought() {
     let mut game = scene(4);
@@ -18,12 +18,12 @@ fn lacking_wood_is_bought() {
     game.people[0].wood = 1;
     game.people[0].reals = 10;
     guildmaster(&mut game);
-    go(&mut game, "build for patron");
-    assert_eq!(options(&game), ["wood from 1c", "wood from forest"]);
+    game.play("build for patron");
+    assert_eq!(game.listed(), ["wood from 1c", "wood from forest"]);
     assert_eq!((game.people[0].wood, game.people[0].reals), (0, 10), "own wood is gone, nothing paid yet");
-    go(&mut game, "wood from 1c; wood from 1c; wood from forest");
+    game.play("wood from 1c; wood from 1c; wood from forest");
     assert_eq!(game.people[0].reals, 10);
-    go(&mut game, "wood from forest");
+    game.play("wood from forest");
     assert_eq!((wood_on(&game, "1c"), game.people[0].wood, game.people[0].reals), (1, 0, 0));
     assert!(game.people[0].face_up.has(Favour::Patron));
 }
@@ -36,7 +36,7 @@ fn own_wood_is_used_before_any_is_bought() {
     game.people[0].wood = 5;
     game.people[0].reals = 10;
     guildmaster(&mut game);
-    go(&mut game, "build for patron");
+    game.play("build for patron");
     assert_eq!((game.people[0].wood, game.people[0].reals, wood_on(&game, "1c")), (0, 10, 3));
 }
 
@@ -47,18 +47,18 @@ fn wood_must_be_in_reach() {
     workers(&mut game, 0, "1a, 1b");
     game.people[0].reals = 50;
     guildmaster(&mut game);
-    assert_eq!(choices(&game), ["stop"], "no wood on 1a and 1b");
+    assert_eq!(game.choices(), ["stop"], "no wood on 1a and 1b");
     let mut game = scene(4);
     worker(&mut game, 0, "1c");
     game.people[0].reals = 50;
     guildmaster(&mut game);
-    assert!(offers(&game, "build for miller") && !offers(&game, "build for bishop"), "3 wood lie on 1c");
-    assert_eq!(forbidden(&game, "build for bishop"), "WOOD-3");
+    assert!(game.lists("build for miller") && !game.lists("build for bishop"), "3 wood lie on 1c");
+    assert_eq!(game.forbidden("build for bishop"), "WOOD-3");
     let mut game = scene(4);
     worker(&mut game, 1, "forest");
     game.people[0].reals = 50;
     guildmaster(&mut game);
-    assert_eq!(choices(&game), ["stop"], "another's worker in the Forest does not help");
+    assert_eq!(game.choices(), ["stop"], "another's worker in the Forest does not help");
 }
 
 /// [WOOD-4] 1, 3, 6, 10, 15, 21 reals for 1 to 6 bought in a turn, favour and action together.
@@ -70,13 +70,13 @@ fn the_price_grows_with_the_number() {
         worker(&mut game, 0, "forest");
         game.people[0].reals = price;
         guildmaster(&mut game);
-        go(&mut game, &format!("build for {build}"));
+        game.play(&format!("build for {build}"));
         assert_eq!(game.people[0].reals, 0, "{wood} wood");
         let mut game = scene(4);
         worker(&mut game, 0, "forest");
         game.people[0].reals = price - 1;
         guildmaster(&mut game);
-        assert!(!offers(&game, &format!("build for {build}")));
+        assert!(!game.lists(&format!("build for {build}")));
     }
     // The Navigator buys the first, the guildmaster the other five: 21 for six.
     for (reals, legal) in [(21, true), (20, false)] {
@@ -85,12 +85,12 @@ fn the_price_grows_with_the_number() {
         favour(&mut game, 0, Favour::Navigator, true);
         game.people[0].reals = reals;
         game.people[0].goods = [0, 0, 1];
-        go(&mut game, "favour navigator; ship from reserve; ship to acores 1; stop");
+        game.play("favour navigator; ship from reserve; ship to acores 1; stop");
         assert_eq!(game.turn.bought, 1);
         guildmaster(&mut game);
-        assert_eq!(offers(&game, "build for patron"), legal, "with {reals}");
+        assert_eq!(game.lists("build for patron"), legal, "with {reals}");
         if legal {
-            go(&mut game, "build for patron");
+            game.play("build for patron");
             assert_eq!(game.people[0].reals, 0);
         }
     }
@@ -103,16 +103,16 @@ fn market_payments_may_pay_the_wood() {
     game.rewards[1] = [Some(Reward::Guild), Some(Reward::Windmill)];
     worker(&mut game, 0, "forest");
     game.people[0].goods = [1, 0, 1];
-    go(&mut game, "die 3; building alfandega; action; ship from reserve");
-    assert!(offers(&game, "ship to wheat 1"), "its 1 real pays its wood");
-    assert!(!offers(&game, "ship to acores 1"), "a landing slot pays nothing");
-    assert_eq!(forbidden(&game, "ship to acores 1"), "WOOD-5");
-    go(&mut game, "ship to wheat 1");
+    game.play("die 3; building alfandega; action; ship from reserve");
+    assert!(game.lists("ship to wheat 1"), "its 1 real pays its wood");
+    assert!(!game.lists("ship to acores 1"), "a landing slot pays nothing");
+    assert_eq!(game.forbidden("ship to acores 1"), "WOOD-5");
+    game.play("ship to wheat 1");
     assert_eq!(game.turn.payment, 1);
     let mut stopped = game.clone();
-    go(&mut stopped, "stop");
+    stopped.play("stop");
     assert_eq!(stopped.people[0].reals, 0, "received 1, paid 1");
-    go(&mut game, "ship from reserve");
+    game.play("ship from reserve");
     assert!(
         game.people[0].fleet.has("wine 1".parse().unwrap()),
         "2 wood cost 3: of all slots only this one pays enough"
@@ -121,22 +121,22 @@ fn market_payments_may_pay_the_wood() {
     let mut game = scene(4);
     worker(&mut game, 0, "forest");
     game.people[0].goods = [4, 0, 1];
-    go(&mut game, "die 3; building alfandega; action; ship from reserve; ship to wheat 4; ship from reserve");
-    assert!(offers(&game, "ship to acores 1"), "10 reals are certain");
-    go(&mut game, "ship to acores 1; stop");
+    game.play("die 3; building alfandega; action; ship from reserve; ship to wheat 4; ship from reserve");
+    assert!(game.lists("ship to acores 1"), "10 reals are certain");
+    game.play("ship to acores 1; stop");
     assert_eq!(game.people[0].reals, 10 - 3);
     assert_eq!(game.people[0].fleet.len(), 2);
 }
 
 /// P0 has the commander's action, a worker in the Forest, 1 wheat, 1 wine and a favour face down; Bottino lies at
 /// Brasil, beside Gilda.
-fn commander_without_reals(options: &Options) -> Madeira {
+fn commander_without_reals(options: &Options) -> Scene {
     let mut game = scene(4);
     game.data = emporio_madeira::Data::of(options).unwrap();
     worker(&mut game, 0, "forest");
     favour(&mut game, 0, Favour::Lord, false);
     game.people[0].goods = [1, 0, 1];
-    go(&mut game, "die 3; building alfandega; action; ship from reserve");
+    game.play("die 3; building alfandega; action; ship from reserve");
     game
 }
 
@@ -145,18 +145,18 @@ fn commander_without_reals(options: &Options) -> Madeira {
 #[test]
 fn the_reals_of_a_reward_may_pay_the_wood() {
     let mut game = commander_without_reals(&Options::default());
-    assert!(offers(&game, "ship to brasil 1"), "its Bottino pays its wood");
-    assert_eq!(forbidden(&game, "ship to acores 1"), "WOOD-5", "no reals lie there");
-    go(&mut game, "ship to brasil 1");
+    assert!(game.lists("ship to brasil 1"), "its Bottino pays its wood");
+    assert_eq!(game.forbidden("ship to acores 1"), "WOOD-5", "no reals lie there");
+    game.play("ship to brasil 1");
     let mut rich = game.clone();
     rich.people[0].reals = 1;
-    told(&mut game, "stop");
-    assert_eq!(options(&game), ["reward brasil b"]);
-    assert_eq!((forbidden(&game, "reward brasil a"), forbidden(&game, "stop")), ("WOOD-6", "WOOD-6"));
-    go(&mut game, "reward brasil b");
+    game.take("stop");
+    assert_eq!(game.listed(), ["reward brasil b"]);
+    assert_eq!((game.forbidden("reward brasil a"), game.forbidden("stop")), ("WOOD-6", "WOOD-6"));
+    game.take("reward brasil b");
     assert_eq!((game.people[0].reals, game.turn.player), (5 - 1, Player(1)));
-    told(&mut rich, "stop");
-    assert_eq!(options(&rich), ["reward brasil a", "reward brasil b", "stop"], "the wood is paid in hand");
+    rich.take("stop");
+    assert_eq!(rich.listed(), ["reward brasil a", "reward brasil b", "stop"], "the wood is paid in hand");
 }
 
 /// [WOOD-5, WOOD-6] Two ships: the rewards together must cover the price of both woods.
@@ -164,14 +164,10 @@ fn the_reals_of_a_reward_may_pay_the_wood() {
 fn one_of_two_rewards_may_be_free() {
     let mut game = commander_without_reals(&Options::default());
     game.people[0].goods = [0, 0, 3];
-    go(&mut game, "ship to brasil 1; ship from reserve; ship to brasil 2");
+    game.play("ship to brasil 1; ship from reserve; ship to brasil 2");
     assert_eq!((game.turn.bought, game.turn.rewards), (2, [0, 2, 0]));
-    assert_eq!(
-        options(&game),
-        ["reward brasil a", "reward brasil b"],
-        "3 reals due, 5 come from either ship"
-    );
-    go(&mut game, "reward brasil a; turn up lord");
+    assert_eq!(game.listed(), ["reward brasil a", "reward brasil b"], "3 reals due, 5 come from either ship");
+    game.play("reward brasil a; turn up lord");
     assert_eq!((game.people[0].reals, game.turn.player), (5 - 3, Player(1)), "the second had to be Bottino");
 }
 
@@ -180,8 +176,8 @@ fn one_of_two_rewards_may_be_free() {
 fn older_tables_count_markets_alone() {
     let older = Options { wood_credit: WoodCredit::Market, ..Options::default() };
     let game = commander_without_reals(&older);
-    assert_eq!(options(&game), ["ship to wheat 1", "ship to wine 1"]);
-    assert_eq!(forbidden(&game, "ship to brasil 1"), "WOOD-5");
+    assert_eq!(game.listed(), ["ship to wheat 1", "ship to wine 1"]);
+    assert_eq!(game.forbidden("ship to brasil 1"), "WOOD-5");
     let migrated = Madeira::migrate(1, json!({})).unwrap();
     assert_eq!(serde_json::from_value::<Options>(migrated).unwrap(), older);
     assert_eq!(Madeira::migrate(7, json!({})), None);
@@ -196,10 +192,10 @@ fn debt_for_wood_is_kept_back() {
         favour(&mut game, 0, Favour::Navigator, true);
         game.people[0].reals = reals;
         game.people[0].goods = [0, 0, 1];
-        go(&mut game, "favour navigator; ship from reserve; ship to acores 1; stop");
-        assert_eq!(offers(&game, "pay"), legal, "cost 10 and 1 for the wood, with {reals}");
+        game.play("favour navigator; ship from reserve; ship to acores 1; stop");
+        assert_eq!(game.lists("pay"), legal, "cost 10 and 1 for the wood, with {reals}");
         if legal {
-            go(&mut game, "pay");
+            game.play("pay");
             assert_eq!((game.people[0].reals, game.people[0].bread), (0, 2));
         }
     }
@@ -211,14 +207,14 @@ fn wood_is_received_from_places_in_reach() {
     let mut game = scene(4);
     workers(&mut game, 0, "1c, 1d");
     favour(&mut game, 0, Favour::Monk, true);
-    go(&mut game, "favour monk");
-    assert_eq!(options(&game), ["wood from 1c", "wood from 1d"]);
-    go(&mut game, "wood from 1d; wood from 1d");
+    game.play("favour monk");
+    assert_eq!(game.listed(), ["wood from 1c", "wood from 1d"]);
+    game.play("wood from 1d; wood from 1d");
     assert_eq!((game.people[0].wood, wood_on(&game, "1c"), wood_on(&game, "1d")), (2, 3, 1));
     let mut game = scene(4);
     worker(&mut game, 0, "1c");
     set_wood(&mut game, "1c", 1);
     favour(&mut game, 0, Favour::Monk, true);
-    go(&mut game, "favour monk");
+    game.play("favour monk");
     assert_eq!((game.people[0].wood, wood_on(&game, "1c")), (1, 0), "one of the two can be reached");
 }

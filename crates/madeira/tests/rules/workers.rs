@@ -3,8 +3,8 @@
 use super::*;
 
 /// P0 does the administrator's action.
-fn administrator(game: &mut Madeira) {
-    go(game, "die 2; building moinho; action");
+fn administrator(game: &mut Scene) {
+    game.play("die 2; building moinho; action");
 }
 
 /// [WRK-1, DEC-12, DEC-13] One move at a time, each optional; the moved workers are different ones (RUL-27).
@@ -13,41 +13,41 @@ fn moves_are_single_optional_and_of_different_workers() {
     let mut game = scene(2);
     worker(&mut game, 0, "1a");
     administrator(&mut game);
-    assert_eq!(options(&game), ["from reserve", "from 1a", "stop"]);
-    go(&mut game, "from 1a; to 1b");
-    assert_eq!(options(&game), ["from reserve", "stop"], "the worker on 1b has moved");
-    assert_eq!(forbidden(&game, "from 1b"), "WRK-1");
-    go(&mut game, "stop");
+    assert_eq!(game.listed(), ["from reserve", "from 1a", "stop"]);
+    game.play("from 1a; to 1b");
+    assert_eq!(game.listed(), ["from reserve", "stop"], "the worker on 1b has moved");
+    assert_eq!(game.forbidden("from 1b"), "WRK-1");
+    game.play("stop");
     assert_eq!((game.people[0].reserve, game.turn.player), (11, Player(1)));
     let mut game = at_building(2, Building::Alfandega);
     workers(&mut game, 0, "1a, 1b, 1c, india");
     game.people[0].reserve = 0;
     game.people[0].reals = 20;
-    go(&mut game, "pay; from india; to brasil");
-    assert!(!offers(&game, "from brasil"), "the only worker there arrived in this action");
+    game.play("pay; from india; to brasil");
+    assert!(!game.lists("from brasil"), "the only worker there arrived in this action");
     let mut game = at_building(2, Building::Alfandega);
     workers(&mut game, 0, "1a, 1b, 1c, india, brasil");
     game.people[0].reals = 20;
-    go(&mut game, "pay; from india; to brasil");
-    assert!(offers(&game, "from brasil"), "another one was there before");
+    game.play("pay; from india; to brasil");
+    assert!(game.lists("from brasil"), "another one was there before");
 }
 
-/// [WRK-2, ADM-1] To a field or the Forest where he has none, from anywhere but the watch, in any Region.
+/// [WRK-2, ADM-1] To a field or the Forest where they have none, from anywhere but the watch, in any Region.
 #[test]
 fn workers_go_to_fields() {
     let mut game = scene(2);
     workers(&mut game, 0, "watch, 1a, forest, funchal 1, india");
     administrator(&mut game);
     assert_eq!(
-        options(&game),
+        game.listed(),
         ["from reserve", "from 1a", "from forest", "from funchal 1", "from india", "stop"]
     );
-    assert_eq!(forbidden(&game, "from watch"), "WRK-2");
-    go(&mut game, "from funchal 1");
-    assert_eq!(options(&game).len(), 13, "14 fields and the Forest less their two");
-    assert_eq!(forbidden(&game, "to 1a"), "WRK-2");
-    assert_eq!(forbidden(&game, "to india"), "WRK-2");
-    go(&mut game, "to 3e; from india; to 1b");
+    assert_eq!(game.forbidden("from watch"), "WRK-2");
+    game.play("from funchal 1");
+    assert_eq!(game.listed().len(), 13, "14 fields and the Forest less their two");
+    assert_eq!(game.forbidden("to 1a"), "WRK-2");
+    assert_eq!(game.forbidden("to india"), "WRK-2");
+    game.play("to 3e; from india; to 1b");
     assert_eq!(
         (game.people[0].fields.len(), game.people[0].colonies, game.people[0].city.len()),
         (4, [0; 3], 0)
@@ -60,7 +60,7 @@ fn workers_go_to_fields() {
 fn administrator_moves_two_workers() {
     let mut game = scene(4);
     administrator(&mut game);
-    go(&mut game, "from reserve; to 1d; from reserve; to forest");
+    game.play("from reserve; to 1d; from reserve; to forest");
     let places: Vec<String> = game.people[0].fields.iter().map(|spot| spot.to_string()).collect();
     assert_eq!(places, ["1d", "forest"]);
 }
@@ -71,17 +71,17 @@ fn workers_go_to_cities() {
     let mut game = at_building(2, Building::Capitania);
     workers(&mut game, 0, "2a, watch, forest, funchal 1, india");
     game.people[0].reals = 20;
-    go(&mut game, "pay");
+    game.play("pay");
     assert_eq!(
-        options(&game),
+        game.listed(),
         ["from reserve", "from 2a", "from forest", "from funchal 1", "from india", "stop"]
     );
-    assert_eq!(forbidden(&game, "from watch"), "WRK-3");
-    go(&mut game, "from funchal 1");
-    assert_eq!(options(&game).len(), 8, "three built spaces in each city less their own");
-    assert_eq!(forbidden(&game, "to funchal 4"), "WRK-3", "the neutral citizen");
-    assert_eq!(forbidden(&game, "to funchal 5"), "WRK-3", "not built");
-    go(&mut game, "to funchal 3");
+    assert_eq!(game.forbidden("from watch"), "WRK-3");
+    game.play("from funchal 1");
+    assert_eq!(game.listed().len(), 8, "three built spaces in each city less their own");
+    assert_eq!(game.forbidden("to funchal 4"), "WRK-3", "the neutral citizen");
+    assert_eq!(game.forbidden("to funchal 5"), "WRK-3", "not built");
+    game.play("to funchal 3");
     assert_eq!(game.people[0].prestige, 1, "the PP of the upper box, none for the move");
 }
 
@@ -94,13 +94,13 @@ fn workers_go_to_colonies() {
     ship(&mut game, 0, "india 2");
     ship(&mut game, 1, "india 3");
     game.people[0].reals = 20;
-    go(&mut game, "pay");
-    assert_eq!(forbidden(&game, "from watch"), "WRK-4");
-    go(&mut game, "from india");
-    assert_eq!(options(&game), ["to acores", "to brasil"], "another colony");
-    go(&mut game, "to brasil");
+    game.play("pay");
+    assert_eq!(game.forbidden("from watch"), "WRK-4");
+    game.play("from india");
+    assert_eq!(game.listed(), ["to acores", "to brasil"], "another colony");
+    game.play("to brasil");
     assert_eq!(game.people[0].prestige, 0, "no ship of theirs in Brasil");
-    go(&mut game, "from reserve; to india");
+    game.play("from reserve; to india");
     assert_eq!(game.people[0].prestige, 2, "two own ships, the third is another's");
 }
 
@@ -111,16 +111,16 @@ fn workers_go_to_the_watch() {
     workers(&mut game, 0, "3a, 3b, 3c, watch, forest, funchal 1, india");
     game.people[0].pirates = 5;
     game.people[0].reals = 20;
-    go(&mut game, "pay");
+    game.play("pay");
     assert_eq!(
-        choices(&game).len(),
+        game.choices().len(),
         8,
         "reserve, 3 fields, Forest, city, colony, stop: {:?}",
-        choices(&game)
+        game.choices()
     );
-    assert_eq!(forbidden(&game, "from watch"), "WRK-5");
-    go(&mut game, "from forest");
+    assert_eq!(game.forbidden("from watch"), "WRK-5");
+    game.play("from forest");
     assert_eq!((game.people[0].watch, game.people[0].pirates), (2, 2), "three for the one who came");
-    go(&mut game, "from india");
+    game.play("from india");
     assert_eq!((game.people[0].watch, game.people[0].pirates), (3, 0), "two were left");
 }
