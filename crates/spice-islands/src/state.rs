@@ -274,6 +274,7 @@ pub struct SpiceIslands {
 
 impl SpiceIslands {
     /// Who has the captain pawn of an organisation.
+    #[inline]
     pub fn captain_of(&self, organisation: Organisation) -> Option<Player> {
         self.captain[organisation.index()]
     }
@@ -284,6 +285,7 @@ impl SpiceIslands {
     }
 
     /// [SHR-3] The price of the top share; none for an empty pile.
+    #[inline]
     pub fn price(&self, organisation: Organisation) -> Option<u16> {
         let pile = self.piles[organisation.index()];
         (pile.left > 0).then(|| self.data.prices[pile.sold()])
@@ -296,11 +298,13 @@ impl SpiceIslands {
     }
 
     /// [CAP-1] Whether a free action is still open.
+    #[inline]
     pub fn free_action_open(&self) -> bool {
         self.free_action && !self.usable.is_empty()
     }
 
     /// Dice of this turn not yet spent.
+    #[inline]
     pub fn dice_left(&self) -> u8 {
         self.dice.iter().sum()
     }

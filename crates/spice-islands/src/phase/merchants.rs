@@ -10,6 +10,7 @@ use crate::state::SpiceIslands;
 
 impl SpiceIslands {
     /// [DEC-3, DEC-4] What the ships of a company may do; two alike are one choice.
+    #[inline]
     pub(crate) fn list_ships(&self, company: Company, source: Source, out: &mut ActionList<Action>) {
         let [first, second] = &self.ships[company.index()];
         self.list_ship(company, first, source, out);
@@ -18,6 +19,7 @@ impl SpiceIslands {
         }
     }
 
+    #[inline]
     fn list_ship(&self, company: Company, ship: &Ship, source: Source, out: &mut ActionList<Action>) {
         let name = ShipName::of(company, ship);
         if ship.place.is_merchant_port() {
@@ -32,6 +34,7 @@ impl SpiceIslands {
     }
 
     /// [LOAD-2, LOAD-3] What the port has, while there is room in the hold.
+    #[inline]
     fn list_loads(&self, ship: ShipName, source: Source, out: &mut ActionList<Action>) {
         if ship.cargo.len() >= self.data.hold {
             return;
@@ -45,12 +48,14 @@ impl SpiceIslands {
     }
 
     /// The ship of this name, in the order of the state.
+    #[inline]
     pub(crate) fn find(&self, name: ShipName) -> usize {
         let [first, _] = &self.ships[name.company.index()];
         usize::from((first.place, first.cargo) != (name.place, name.cargo))
     }
 
     /// [DEC-4] Keeps the two ships of a company in their order.
+    #[inline]
     pub(crate) fn order(&mut self, company: Company) {
         let [first, second] = &mut self.ships[company.index()];
         if second.rank() < first.rank() {

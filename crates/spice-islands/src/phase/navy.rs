@@ -10,6 +10,7 @@ use crate::state::{Fate, Hunter, Phase, Pick, Purpose, SpiceIslands, Target};
 
 impl SpiceIslands {
     /// [TRN-4] What an orange die may do.
+    #[inline]
     pub(crate) fn list_navy(&self, source: Source, out: &mut ActionList<Action>) {
         for to in Space::of_mask(self.data.chart.navy[self.navy.index()]) {
             out.push(Action::NavyMove { source, to });
@@ -22,6 +23,7 @@ impl SpiceIslands {
     }
 
     /// [NAV-3] Both are in one sea space, and the pirates did not come there in this turn where that matters.
+    #[inline]
     pub(crate) fn navy_may_attack(&self) -> bool {
         self.navy == self.pirates.place && !self.pirates.came_to_navy
     }

@@ -12,6 +12,7 @@ use crate::state::{Fate, Hunter, Phase, Pick, Purpose, SpiceIslands, Target};
 
 impl SpiceIslands {
     /// [TRN-4] What a black die may do.
+    #[inline]
     pub(crate) fn list_pirates(&self, source: Source, out: &mut ActionList<Action>) {
         for to in Space::of_mask(self.data.chart.pirates[self.pirates.place.index()]) {
             out.push(Action::PirateMove { source, to });
@@ -25,6 +26,7 @@ impl SpiceIslands {
     }
 
     /// [PIR-3, DEC-4] The ships that may be attacked; two alike are one choice.
+    #[inline]
     pub(crate) fn list_prey(&self, source: Source, out: &mut ActionList<Action>) {
         for &company in Company::VARIANTS {
             let [first, second] = &self.ships[company.index()];
@@ -40,6 +42,7 @@ impl SpiceIslands {
 
     /// [PIR-3] In the pirates' space (the sides meet at sea only), and not come there in this turn where that
     /// matters.
+    #[inline]
     pub(crate) fn is_prey(&self, ship: &Ship) -> bool {
         ship.place == self.pirates.place && !ship.came_to_pirates
     }
@@ -79,11 +82,13 @@ impl SpiceIslands {
     /// leave their space.
     pub(crate) fn forget_comings(&mut self) {
         self.pirates.came_to_navy = false;
-        for ship in self.ships.iter_mut().flatten() {
-            ship.came_to_pirates = false;
-        }
         for &company in Company::VARIANTS {
-            self.order(company);
+            let pair = &mut self.ships[company.index()];
+            // As a rule nobody has come, and the order stands.
+            if pair.iter().any(|ship| ship.came_to_pirates) {
+                pair.iter_mut().for_each(|ship| ship.came_to_pirates = false);
+                self.order(company);
+            }
         }
     }
 

@@ -43,6 +43,7 @@ impl SpiceIslands {
     }
 
     /// [DEC-1] The piles whose top share the buyer can pay, and passing.
+    #[inline]
     pub(crate) fn list_shares(&self, buyer: Player, out: &mut ActionList<Action>) {
         for &organisation in Organisation::VARIANTS {
             if self.can_buy(buyer, organisation) {
@@ -53,6 +54,7 @@ impl SpiceIslands {
     }
 
     /// [SHR-3] Whether a pile is not empty and its top share not too dear.
+    #[inline]
     pub(crate) fn can_buy(&self, buyer: Player, organisation: Organisation) -> bool {
         self.price(organisation).is_some_and(|price| u32::from(price) <= self.cash[buyer.index()])
     }

@@ -42,6 +42,7 @@ impl SpiceIslands {
     }
 
     /// [TRN-7, DEC-6] The next action, or the end of the turn when nothing is left to choose.
+    #[inline]
     pub(crate) fn go_on<L: Log<Event>>(&mut self, log: &mut L) {
         if self.dice_left() == 0 && !self.free_action_open() && !self.attack_beside_open() {
             self.end_turn(log);
@@ -76,6 +77,7 @@ impl SpiceIslands {
     }
 
     /// [TRN-3, CAP-1] Takes the die, or the free action.
+    #[inline]
     pub(crate) fn spend<L: Log<Event>>(&mut self, source: Source, organisation: Organisation, log: &mut L) {
         match source {
             Source::Die => self.dice[organisation.index()] -= 1,
@@ -113,6 +115,7 @@ impl SpiceIslands {
         }
     }
 
+    #[inline]
     fn list_hunter(
         &self,
         organisation: Organisation,
@@ -128,6 +131,7 @@ impl SpiceIslands {
     }
 
     /// [TRN-4] What a die of a company's colour may do.
+    #[inline]
     fn list_merchant(&self, company: Company, source: Source, out: &mut ActionList<Action>) {
         self.list_ships(company, source, out);
         let organisation = company.organisation();
@@ -136,6 +140,7 @@ impl SpiceIslands {
     }
 
     /// [CAP-1, DEC-8] Whether the free action may be of this colour.
+    #[inline]
     pub(crate) fn captain_may(&self, organisation: Organisation) -> bool {
         self.free_action
             && match self.data.readings.captain_colour {
@@ -145,7 +150,11 @@ impl SpiceIslands {
     }
 
     /// [DEC-8] Attacks that the dice allow beside their use.
+    #[inline]
     fn list_attacks_beside(&self, out: &mut ActionList<Action>) {
+        if self.attacks == [0, 0] {
+            return;
+        }
         if self.attacks[Hunter::Navy.index()] > 0 && self.navy_may_attack() {
             out.push(Action::NavyAttack { source: Source::Beside });
         }
@@ -155,12 +164,15 @@ impl SpiceIslands {
     }
 
     /// [DEC-8] Whether such an attack is open.
+    #[inline]
     pub(crate) fn attack_beside_open(&self) -> bool {
-        self.attacks[Hunter::Pirates.index()] > 0 && self.has_prey()
-            || self.attacks[Hunter::Navy.index()] > 0 && self.navy_may_attack()
+        self.attacks != [0, 0]
+            && (self.attacks[Hunter::Pirates.index()] > 0 && self.has_prey()
+                || self.attacks[Hunter::Navy.index()] > 0 && self.navy_may_attack())
     }
 
     /// [PIR-3, NAV-3, DEC-8] Whether an attack may be paid with this: a die is not spent on one that comes beside it.
+    #[inline]
     pub(crate) fn pays_attack(&self, source: Source) -> bool {
         match source {
             Source::Die => self.data.readings.attack_cost != AttackCost::BesideMove,

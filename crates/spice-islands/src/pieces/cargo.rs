@@ -32,6 +32,7 @@ impl Cargo {
     }
 
     /// How many in all.
+    #[inline]
     pub const fn len(self) -> u8 {
         let pairs = (self.0 & 0x0f0f) + (self.0 >> 4 & 0x0f0f);
         (pairs as u8) + (pairs >> 8) as u8

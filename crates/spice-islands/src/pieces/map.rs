@@ -162,6 +162,7 @@ impl Chart {
     }
 
     /// [SAIL-2] Where a merchant ship with this cargo may sail from a space; nowhere when it is empty (SAIL-1).
+    #[inline]
     pub const fn ways(&self, from: Space, cargo: Cargo) -> u16 {
         if cargo.has_spices() {
             self.with_spices[from.index()]

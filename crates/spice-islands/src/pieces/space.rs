@@ -56,6 +56,7 @@ impl Space {
     }
 
     /// The spaces of a mask with a bit for each.
+    #[inline]
     pub fn of_mask(mask: u16) -> impl Iterator<Item = Space> {
         let mut left = mask;
         std::iter::from_fn(move || {
