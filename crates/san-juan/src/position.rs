@@ -1,7 +1,7 @@
 //! Positions: the whole state as readable JSON.
 
 use arrayvec::ArrayVec;
-use emporio_core::{Broken, Game, Player, PositionError, SetupError};
+use emporio_core::{Broken, Game, Player, PositionError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -56,11 +56,9 @@ pub(crate) fn from_position(
     players: u8,
     position: &Value,
 ) -> Result<SanJuan, PositionError> {
-    let unreadable = |error: SetupError| PositionError::Unreadable(error.to_string());
-    SanJuan::META.check_players(players).map_err(unreadable)?;
-    options.check(players).map_err(unreadable)?;
-    let read: Position =
-        Position::deserialize(position).map_err(|error| PositionError::Unreadable(error.to_string()))?;
+    SanJuan::META.check_players(players)?;
+    options.check(players)?;
+    let read = Position::deserialize(position)?;
     Broken::unless(read.seats.len() == usize::from(players), "GEN-1", || {
         format!("{} seats for {players} players", read.seats.len())
     })?;

@@ -2,9 +2,9 @@
 
 use emporio_core::play::settle;
 use emporio_core::{ActionList, Game, Log, Player, Rng, Silent, Turn, laws};
-use emporio_san_juan::{Action, Card, End, Event, Options, SanJuan};
-use emporio_san_juan::{CITY, Tile, roles_in_round};
-use emporio_san_juan::{Phase, SEATS};
+use emporio_san_juan::{
+    Action, CITY, Card, End, Event, Options, Phase, SEATS, SanJuan, Tile, roles_in_round,
+};
 
 /// As games without people are played: without a limit a random one may never end.
 const CAPPED: Options = Options {

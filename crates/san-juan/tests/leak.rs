@@ -2,8 +2,7 @@
 //! what happens openly is the same.
 
 use emporio_core::{ActionList, Game, Player, Rng, Turn, Viewer};
-use emporio_san_juan::{Action, Event, Options, SanJuan};
-use emporio_san_juan::{Phase, ProspectStep};
+use emporio_san_juan::{Action, Event, Options, Phase, ProspectStep, SanJuan};
 
 /// What a viewer was told, data and words.
 fn told(events: &[Event], viewer: Viewer) -> String {

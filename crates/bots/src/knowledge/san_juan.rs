@@ -1,9 +1,7 @@
 //! What the bots know of San Juan.
 
 use emporio_core::{Game, Player, Turn};
-use emporio_san_juan::Kind;
-use emporio_san_juan::{Action, Card, Good, Role, SanJuan, score};
-use emporio_san_juan::{Phase, Seat};
+use emporio_san_juan::{Action, Card, Good, Kind, Phase, Role, SanJuan, Seat, score};
 
 use super::{Feature, Fill, Knowledge, Spreads, feature};
 use crate::search::{Rollout, Taste};

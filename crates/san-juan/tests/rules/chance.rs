@@ -1,8 +1,7 @@
 //! Chance (CHN).
 
 use emporio_core::{Game, Match, Record, Rng, Setup};
-use emporio_san_juan::Card;
-use emporio_san_juan::{Action, Options, SanJuan};
+use emporio_san_juan::{Action, Card, Options, SanJuan};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag};
 

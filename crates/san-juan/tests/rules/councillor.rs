@@ -1,7 +1,6 @@
 //! The councillor phase (COU, archive, prefecture).
 
-use emporio_san_juan::Phase;
-use emporio_san_juan::{Decision, Event};
+use emporio_san_juan::{Decision, Event, Phase};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag};
 

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use emporio_core::laws::sent;
 use emporio_core::{Game, Rng, Viewer};
-use emporio_san_juan::Card;
-use emporio_san_juan::{Bag, Event, SanJuan};
+use emporio_san_juan::{Bag, Card, Event, SanJuan};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
 

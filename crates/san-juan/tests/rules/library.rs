@@ -2,8 +2,7 @@
 
 use emporio_core::Game;
 use emporio_core::Viewer;
-use emporio_san_juan::Tile;
-use emporio_san_juan::{Decision, Event};
+use emporio_san_juan::{Decision, Event, Tile};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
 

@@ -21,9 +21,7 @@ mod setup;
 mod trader;
 
 use emporio_core::{Game, Player};
-use emporio_san_juan::Phase;
-use emporio_san_juan::{Bag, Decision, Event, Options, SanJuan};
-use emporio_san_juan::{Card, Good, Tile};
+use emporio_san_juan::{Bag, Card, Decision, Event, Good, Options, Phase, SanJuan, Tile};
 
 pub(crate) const P0: Player = Player(0);
 pub(crate) const P1: Player = Player(1);

@@ -1,8 +1,7 @@
 //! The new round (NEW, chapel, tower).
 
 use emporio_core::{Game, Viewer};
-use emporio_san_juan::ROLES;
-use emporio_san_juan::{Decision, Event, SanJuan};
+use emporio_san_juan::{Decision, Event, ROLES, SanJuan};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
 

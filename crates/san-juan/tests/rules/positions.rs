@@ -1,8 +1,7 @@
 //! Positions that cannot be are refused, with the clause.
 
 use emporio_core::{Game, Player, PositionError};
-use emporio_san_juan::{Card, Good};
-use emporio_san_juan::{End, Options, SanJuan};
+use emporio_san_juan::{Card, End, Good, Options, SanJuan};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag};
 

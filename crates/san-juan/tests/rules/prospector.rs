@@ -1,9 +1,7 @@
 //! The prospector phase and the gold mine (PSP).
 
 use emporio_core::Game;
-use emporio_san_juan::Card;
-use emporio_san_juan::is_vein;
-use emporio_san_juan::{Bag, Decision, Event};
+use emporio_san_juan::{Bag, Card, Decision, Event, is_vein};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag};
 

@@ -1,9 +1,7 @@
 //! What the buildings are worth at the end (END-2 and the cards that count).
 
 use emporio_core::Game;
-use emporio_san_juan::Seat;
-use emporio_san_juan::{Bag, score};
-use emporio_san_juan::{CARDS, Card};
+use emporio_san_juan::{Bag, CARDS, Card, Seat, score};
 
 use crate::{P0, Pieces, Scene};
 

@@ -1,9 +1,7 @@
 //! The trader phase (TRA, trading post, market stand, market hall).
 
 use emporio_core::Game;
-use emporio_san_juan::Tile;
-use emporio_san_juan::proceeds;
-use emporio_san_juan::{Decision, Event};
+use emporio_san_juan::{Decision, Event, Tile, proceeds};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag};
 

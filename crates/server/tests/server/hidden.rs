@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use emporio_core::{Game, Match, Player, Rng, Setup, Table, Turn, Viewer};
-use emporio_san_juan::{Bag, Card, SanJuan};
-use emporio_san_juan::{Phase, ProspectStep};
+use emporio_san_juan::{Bag, Card, Phase, ProspectStep, SanJuan};
 use emporio_store::{Action, Head, Seat, SeatKind, Status, TableRow};
 use serde_json::{Value, json};
 
