@@ -51,8 +51,11 @@ interface Way {
   most?: number;
 }
 
+/** For a quick look: no more decisions than this in any game. */
+const FEW = Number(process.env['EMPORIO_DECISIONS'] ?? Infinity);
+
 /** Plays to the end, or so many decisions; measures at every choice. */
-async function playOut(page: Page, { seed, name, around = false, keys = false, most = Infinity }: Way): Promise<Tale> {
+async function playOut(page: Page, { seed, name, around = false, keys = false, most = FEW }: Way): Promise<Tale> {
   const roll = dice(seed);
   const tale: Tale = { lit: 0, picked: 0, undone: 0, pictured: false, measures: noMeasures() };
   for (let made = 0; made < most && (await nextMoment(page)) === 'yours'; made++) {

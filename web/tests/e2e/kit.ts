@@ -166,7 +166,8 @@ export async function decide(page: Page, roll: () => number): Promise<How> {
     if (touches(page)) await page.touchscreen.tap(next.x, next.y);
     else await page.mouse.click(next.x, next.y);
   }
-  expect(await ply(page), 'a decision was made').not.toBe(before);
+  if ((await ply(page)) === before) await shot(page, 'stuck');
+  expect(await ply(page), `a decision was made at: ${await page.locator('.helm').innerText()}`).not.toBe(before);
   return how;
 }
 
