@@ -137,6 +137,7 @@ ui-menu = Table menu
 ui-ask-confirm = Confirm each choice
 ui-to-bot = Hand my seat to a bot
 ui-to-bot-why = A bot plays on in your place.
+ui-to-bot-sure = Hand your seat to a bot? You can take it back while the game goes on.
 ui-record = Download the record
 ui-copy-link = Copy the link to watch
 ui-again = Another table

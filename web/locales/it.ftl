@@ -137,6 +137,7 @@ ui-menu = Menu del tavolo
 ui-ask-confirm = Conferma ogni scelta
 ui-to-bot = Lascia il mio posto a un bot
 ui-to-bot-why = Un bot continua a giocare al posto tuo.
+ui-to-bot-sure = Lasciare il posto a un bot? Puoi riprenderlo finché la partita è in corso.
 ui-record = Scarica la partita
 ui-copy-link = Copia il link per guardare
 ui-again = Un altro tavolo

@@ -1,74 +1,91 @@
-//! Bots at tables: they move by themselves, so many at a time, each within its time, and go on after a restart.
+//! Bots at tables: they move by themselves, so many at a time, each within its time, and go on after a restart. They
+//! move for people: a table that nobody sits at or looks at waits.
 
-use std::collections::HashSet;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use emporio_bots::BotSpec;
 use emporio_core::{Actor, Player};
-use emporio_store::Known;
-use tokio::sync::{Semaphore, mpsc};
+use emporio_store::{Known, SeatKind};
+use tokio::sync::watch;
 
 use crate::change::Next;
-use crate::live::Live;
+use crate::live::{Live, Room};
+use crate::queue::{Job, Queue, Weight};
 use crate::{App, Error, now};
 
 /// The bots have a second at most; whoever does not answer by then is helped out.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long no other node thinks the same thought: as long as this one may take, and a little.
+const CLAIM_MS: i64 = 12_000;
 /// How often tables are looked for whose bot was forgotten, for instance by a node that died.
 const SWEEP: Duration = Duration::from_secs(15);
 
 /// Tables where a bot has to act, waiting for a worker.
 #[derive(Debug)]
 pub struct Bots {
-    queue: Option<mpsc::UnboundedSender<String>>,
-    waiting: Mutex<HashSet<String>>,
+    enabled: bool,
+    queue: Arc<Queue>,
 }
 
 impl Bots {
-    /// The queue, and its other end; no queue where bots are off.
-    pub fn new(enabled: bool) -> (Bots, mpsc::UnboundedReceiver<String>) {
-        let (queue, work) = mpsc::unbounded_channel();
-        (Bots { queue: enabled.then_some(queue), waiting: Mutex::default() }, work)
+    /// Nobody waits yet; nobody ever does where bots are off.
+    pub fn new(enabled: bool) -> Bots {
+        Bots { enabled, queue: Arc::default() }
     }
 
-    /// Lines a table up if a bot has to act there.
-    pub fn look_at(&self, live: &Live) {
-        if live.bot_to_act().is_some() {
-            self.line_up(&live.row.id);
+    /// Lines a table up if a bot has to act there and somebody cares.
+    pub fn look_at(&self, room: &Room, live: &Live) {
+        if let Some((_, level)) = live.bot_to_act()
+            && cares(room, live)
+        {
+            self.line_up(&live.row.id, &live.row.origin, weight(level));
         }
     }
 
-    fn line_up(&self, id: &str) {
-        let Some(queue) = &self.queue else { return };
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if waiting.insert(id.to_string()) {
-            // The other end is gone only when the server stops.
-            let _ = queue.send(id.to_string());
+    fn line_up(&self, table: &str, origin: &str, weight: Weight) {
+        if self.enabled {
+            self.queue.push(Job { table: table.to_string(), origin: origin.to_string(), weight });
         }
-    }
-
-    fn taken(&self, id: &str) {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 }
 
-/// Gives tables to workers until the server stops.
-pub async fn serve(app: Weak<App>, mut work: mpsc::UnboundedReceiver<String>, workers: usize) {
-    let workers = Arc::new(Semaphore::new(workers.max(1)));
-    while let Some(id) = work.recv().await {
-        let Ok(worker) = workers.clone().acquire_owned().await else { return };
+/// Whether anyone would notice if a bot moved: a person sits there, or looks at a table that is made of bots. A table
+/// that all its people have left waits for one of them to come back.
+fn cares(room: &Room, live: &Live) -> bool {
+    live.humans().next().is_some() || (!was_left(live) && room.is_watched())
+}
+
+/// Whether people sat here and none does any more.
+pub fn was_left(live: &Live) -> bool {
+    let left = live.seats.iter().any(|seat| matches!(seat.kind, SeatKind::Bot { left: Some(_), .. }));
+    left && live.humans().next().is_none()
+}
+
+/// Only the search takes time.
+fn weight(level: &str) -> Weight {
+    if level == "hard" { Weight::Heavy } else { Weight::Light }
+}
+
+/// Sets workers to work until the server stops: so many for every thought, and one more that takes light ones only,
+/// so that those never wait for heavy ones.
+pub fn serve(app: &Arc<App>, workers: usize) {
+    let weights = std::iter::repeat_n(Weight::Heavy, workers.max(1)).chain([Weight::Light]);
+    for most in weights {
+        tokio::spawn(work(Arc::downgrade(app), app.bots.queue.clone(), app.stop.subscribe(), most));
+    }
+}
+
+async fn work(app: Weak<App>, queue: Arc<Queue>, mut stop: watch::Receiver<bool>, most: Weight) {
+    loop {
+        let job = tokio::select! {
+            job = queue.next(most) => job,
+            _ = stop.wait_for(|stop| *stop) => return,
+        };
         let Some(app) = app.upgrade() else { return };
-        if *app.stop.borrow() {
-            return;
+        if let Err(error) = app.bot_move(&job).await {
+            tracing::warn!(table = job.table, %error, "a bot could not move");
         }
-        app.bots.taken(&id);
-        tokio::spawn(async move {
-            if let Err(error) = app.bot_move(&id).await {
-                tracing::warn!(table = id, %error, "a bot could not move");
-            }
-            drop(worker);
-        });
     }
 }
 
@@ -78,7 +95,8 @@ pub async fn sweep(app: Weak<App>) {
     while let Some(app) = app.upgrade() {
         let before = now() - patience.as_millis() as i64;
         match app.store.tables_of_bots(before).await {
-            Ok(tables) => tables.iter().for_each(|id| app.bots.line_up(id)),
+            // What the thought weighs is seen when the table is opened.
+            Ok(tables) => tables.iter().for_each(|(id, origin)| app.bots.line_up(id, origin, Weight::Light)),
             Err(error) => tracing::warn!(%error, "the tables of bots could not be listed"),
         }
         let mut stop = app.stop.subscribe();
@@ -92,19 +110,31 @@ pub async fn sweep(app: Weak<App>) {
 }
 
 impl App {
-    async fn bot_move(self: &Arc<Self>, id: &str) -> Result<(), Error> {
-        let room = self.rooms.room(id).await?;
+    async fn bot_move(self: &Arc<Self>, job: &Job) -> Result<(), Error> {
+        let room = self.rooms.room(&job.table).await?;
         let live = self.rooms.fresh(&room).await?;
         let Some((player, level)) = live.bot_to_act() else { return Ok(()) };
+        if !cares(&room, &live) {
+            return Ok(());
+        }
+        if weight(level) > job.weight {
+            self.bots.line_up(&job.table, &job.origin, weight(level));
+            return Ok(());
+        }
+        let at = now();
+        if !self.store.claim(&job.table, live.row.version, &self.node, at, at + CLAIM_MS).await? {
+            return Ok(());
+        }
         let level = level.to_string();
         let known = live.known();
         let begun = Instant::now();
         let action = think(live.clone(), player, &level, self.config.entropy.bits()).await?;
+        metrics::counter!("emporio_thoughts_total").increment(1);
         metrics::histogram!("emporio_bot_seconds", "level" => level).record(begun.elapsed());
         // Someone may have gone back meanwhile, or moved from another node: then there is another bot's turn.
         match self.change(&room, move |live| play(live, known, player, &action)).await {
             Ok(_) => metrics::counter!("emporio_moves_total", "by" => "bot").increment(1),
-            Err(Error::Stale(_)) => self.bots.look_at(&room.now()),
+            Err(Error::Stale(_)) => self.bots.look_at(&room, &room.now()),
             Err(error) => return Err(error),
         }
         Ok(())

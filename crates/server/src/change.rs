@@ -19,6 +19,7 @@ pub struct Next {
     seats: Vec<Seat>,
     changed_seats: Vec<u8>,
     proposal: Option<Proposal>,
+    redo: Option<String>,
 }
 
 impl Next {
@@ -31,16 +32,22 @@ impl Next {
             seats: live.seats.clone(),
             changed_seats: Vec::new(),
             proposal: live.row.head.proposal,
+            redo: live.row.head.redo.clone(),
         }
     }
 
     /// With steps taken; a wish to go back is overtaken by them.
     pub fn played(live: &Live, table: Box<dyn Table>) -> Next {
-        Next { table: Some(table), proposal: None, ..Next::of(live) }
+        Next { table: Some(table), proposal: None, redo: None, ..Next::of(live) }
     }
 
-    /// Gone back.
-    pub fn back_to(live: &Live, ply: usize) -> Next {
+    /// With something left that can be done again.
+    pub fn with_redo(self, redo: Option<String>) -> Next {
+        Next { redo, ..self }
+    }
+
+    /// Gone back, with what can be done again.
+    pub fn back_to(live: &Live, ply: usize, redo: Option<String>) -> Next {
         let mut table = live.table.boxed_clone();
         table.back_to(ply);
         Next {
@@ -48,6 +55,7 @@ impl Next {
             keep: ply,
             undos: live.row.head.undos + 1,
             proposal: None,
+            redo,
             ..Next::of(live)
         }
     }
@@ -89,6 +97,7 @@ pub fn head(table: &dyn Table, seats: &[Seat], undos: u32, proposal: Option<Prop
         turn: turn.map(|player| player.0),
         bot_turn: turn.is_some_and(is_bot),
         proposal,
+        ..Head::default()
     }
 }
 
@@ -149,10 +158,11 @@ impl App {
     }
 
     async fn carry_out(self: &Arc<Self>, room: &Room, live: &Live, next: Next) -> Result<Arc<Live>, Error> {
-        let Next { table, keep, undos, seats, changed_seats, proposal } = next;
+        let Next { table, keep, undos, seats, changed_seats, proposal, redo } = next;
         let mut table = table.unwrap_or_else(|| live.table.boxed_clone());
         draw(self, table.as_mut(), &seats);
-        let head = head(table.as_ref(), &seats, undos, proposal);
+        let wishes = proposal.map_or(live.row.head.wishes, |wish| wish.number);
+        let head = Head { wishes, redo, ..head(table.as_ref(), &seats, undos, proposal) };
         let change = Change {
             table: live.row.id.clone(),
             version: live.row.version,
@@ -168,7 +178,7 @@ impl App {
         row.head = head;
         row.updated_at = change.at;
         let now = room.put(Live { row, seats, table });
-        self.bots.look_at(&now);
+        self.bots.look_at(room, &now);
         Ok(now)
     }
 }

@@ -40,6 +40,10 @@ pub struct Config {
     pub metrics_token: Option<String>,
     /// After how much silence a stream says that it is still there.
     pub heartbeat: Duration,
+    /// How many tables that are not over one person may have made within a day.
+    pub running_each: usize,
+    /// How many all people of one network.
+    pub running_network: usize,
     /// Where chance comes from.
     pub entropy: Entropy,
 }
@@ -62,6 +66,8 @@ impl Default for Config {
             grace: Duration::from_secs(5),
             metrics_token: None,
             heartbeat: Duration::from_secs(15),
+            running_each: 40,
+            running_network: 200,
             entropy: Entropy::System,
         }
     }

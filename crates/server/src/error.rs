@@ -73,6 +73,12 @@ pub enum Error {
     /// Somebody at the table is called so.
     #[error("somebody at the table has that name, or one that looks like it; choose another")]
     NameTaken,
+    /// Something that one may regret.
+    #[error("a bot will play on in your place until you come back; say that you mean it")]
+    Unconfirmed,
+    /// Someone has begun more tables than one plays.
+    #[error("{0} tables of yours, or of your network, are not over yet; end some of them first")]
+    TooManyTables(usize),
     /// What is stored of a table makes no sense.
     #[error("this table is damaged and cannot be shown; the other tables are not touched by that")]
     Damaged(String),
@@ -110,6 +116,8 @@ impl Error {
             Error::TooMany(_) => Code::TooMany,
             Error::Method => Code::MethodNotAllowed,
             Error::NameTaken => Code::NameTaken,
+            Error::Unconfirmed => Code::Unconfirmed,
+            Error::TooManyTables(_) => Code::TooMany,
             Error::Late | Error::Store(StoreError::Away(_)) => Code::Unavailable,
             Error::Damaged(_) | Error::Store(StoreError::Damaged(_)) => Code::Damaged,
             Error::Store(_) | Error::Internal(_) => Code::Internal,
@@ -158,6 +166,8 @@ impl Error {
             | Error::CrossSite
             | Error::Method
             | Error::NameTaken
+            | Error::Unconfirmed
+            | Error::TooManyTables(_)
             | Error::BadRequest(_)
             | Error::TooLarge(_)
             | Error::Setup(_) => {}
@@ -178,9 +188,12 @@ fn conceal(problem: &mut Problem, cause: &str) {
 
 fn status(code: Code) -> StatusCode {
     match code {
-        Code::Stale | Code::NotYourTurn | Code::Over | Code::Waiting | Code::NameTaken => {
-            StatusCode::CONFLICT
-        }
+        Code::Stale
+        | Code::NotYourTurn
+        | Code::Over
+        | Code::Waiting
+        | Code::NameTaken
+        | Code::Unconfirmed => StatusCode::CONFLICT,
         Code::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         Code::Illegal | Code::Unreadable => StatusCode::UNPROCESSABLE_ENTITY,

@@ -57,6 +57,11 @@ pub fn token_hash(token: &str) -> String {
     digest(&["token", token])
 }
 
+/// One of some sixty thousand buckets that a network falls into: enough to be fair, too little to tell who it was.
+pub fn bucket(network: &str) -> String {
+    digest(&["network", network])[..4].to_string()
+}
+
 fn digest(parts: &[&str]) -> String {
     let mut hasher = Sha256::new();
     for part in parts {

@@ -20,13 +20,16 @@ mod names;
 mod news;
 mod patient;
 mod places;
+mod queue;
 mod routes;
 mod serve;
+mod shared;
 mod site;
 mod state;
 pub mod types;
 #[cfg(feature = "ts")]
 pub mod typescript;
+mod undoing;
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -62,6 +65,8 @@ pub struct App {
     config: Config,
     rooms: Rooms,
     bots: Bots,
+    /// This server among several on one database.
+    node: String,
     people: Limiter,
     new_tables: Limiter,
     posts: Limiter,
@@ -74,7 +79,6 @@ pub struct App {
 impl App {
     /// A server on a store; its bots begin to move and it begins to listen to other nodes.
     pub fn new(store: Store, config: Config) -> Arc<App> {
-        let (bots, work) = Bots::new(config.bots);
         let workers = config.bot_workers;
         let app = Arc::new(App {
             rooms: Rooms::new(store.clone(), config.cached_tables),
@@ -85,11 +89,12 @@ impl App {
             health: Health::default(),
             stop: watch::Sender::new(false),
             figures: news::figures(),
+            bots: Bots::new(config.bots),
+            node: config.entropy.id(),
             store,
             config,
-            bots,
         });
-        tokio::spawn(bots::serve(Arc::downgrade(&app), work, workers));
+        bots::serve(&app, workers);
         tokio::spawn(bots::sweep(Arc::downgrade(&app)));
         tokio::spawn(news::listen(Arc::downgrade(&app)));
         tokio::spawn(news::upkeep(Arc::downgrade(&app)));

@@ -10,6 +10,7 @@ use emporio_store::{Known, Line, Seat, SeatKind, Status, Store, Stored, TableRow
 use tokio::sync::watch;
 
 use crate::Error;
+use crate::shared::Shared;
 
 /// So many lines of talk are shown.
 pub const MOST_LINES: usize = 50;
@@ -27,7 +28,7 @@ pub struct Live {
 impl Live {
     /// The seat of a person.
     pub fn seat_of(&self, person: &str) -> Option<Player> {
-        let sits = |seat: &&Seat| matches!(&seat.kind, SeatKind::Human { person: who } if who == person);
+        let sits = |seat: &&Seat| matches!(&seat.kind, SeatKind::Human { person: who, .. } if who == person);
         self.seats.iter().find(sits).map(|seat| Player(seat.player))
     }
 
@@ -43,7 +44,7 @@ impl Live {
             return None;
         };
         match &self.seats.get(player.index())?.kind {
-            SeatKind::Bot { level } => Some((player, level)),
+            SeatKind::Bot { level, .. } => Some((player, level)),
             SeatKind::Human { .. } | SeatKind::Open { .. } => None,
         }
     }
@@ -64,6 +65,8 @@ pub struct Room {
     pub changing: tokio::sync::Mutex<()>,
     changed: watch::Sender<()>,
     used: AtomicU64,
+    /// What those who only watch were sent lately.
+    shared: Shared,
 }
 
 impl Room {
@@ -75,7 +78,18 @@ impl Room {
             changing: tokio::sync::Mutex::default(),
             changed: watch::Sender::new(()),
             used: AtomicU64::new(0),
+            shared: Shared::default(),
         }
+    }
+
+    /// Whether somebody has the table open.
+    pub fn is_watched(&self) -> bool {
+        self.changed.receiver_count() > 0
+    }
+
+    /// What those who only watch are sent, made once for all of them.
+    pub fn shared(&self) -> &Shared {
+        &self.shared
     }
 
     /// The table as this node last knew it.

@@ -1,17 +1,18 @@
 //! What a viewer is shown: never more than `view(viewer)` and what he was told.
 
-use emporio_core::{Actor, Player, Turn, Viewer};
+use emporio_core::{Player, Turn, Viewer};
 use emporio_store::{Line, Seat, SeatKind, Status, TableRow};
 
+use crate::bots::was_left;
 use crate::identity::{Visitor, token_hash};
 use crate::live::{Live, Room};
-use crate::types::{
-    self, ChatLine, Invite, Level, SeatState, TableState, TableSummary, UndoProposal, UndoState,
-};
+use crate::types::{self, ChatLine, Invite, Level, SeatState, TableState, TableSummary};
+use crate::undoing::undo_state;
 
 /// A table as a visitor sees it, with what happened from a ply on.
 pub fn table_state(room: &Room, live: &Live, visitor: &Visitor, told_from: usize) -> TableState {
-    let you = visitor.person.as_ref().and_then(|person| live.seat_of(&person.id));
+    let person = visitor.person.as_ref().map(|person| person.id.as_str());
+    let you = person.and_then(|person| live.seat_of(person));
     let viewer = you.map_or(Viewer::Spectator, Viewer::Player);
     let table = live.table.as_ref();
     let playing = live.row.head.status == Status::Playing;
@@ -26,7 +27,7 @@ pub fn table_state(room: &Room, live: &Live, visitor: &Visitor, told_from: usize
         ply: live.row.head.ply,
         undos: live.row.head.undos,
         round: live.row.head.round,
-        seats: live.seats.iter().map(|seat| seat_state(seat, you)).collect(),
+        seats: live.seats.iter().map(|seat| seat_state(seat, person)).collect(),
         you,
         turn: table.turn(),
         prompt: table.prompt(),
@@ -42,14 +43,14 @@ pub fn table_state(room: &Room, live: &Live, visitor: &Visitor, told_from: usize
         invites: if owner { invites(live, visitor) } else { Vec::new() },
         owner,
         private: live.row.private,
+        left: was_left(live),
         chat: room.chat().iter().map(chat_line).collect(),
     }
 }
 
 /// A table in a list.
 pub fn summary(row: &TableRow, seats: &[Seat], person: Option<&str>) -> TableSummary {
-    let sits =
-        |seat: &&Seat| matches!(&seat.kind, SeatKind::Human { person: who } if Some(who.as_str()) == person);
+    let sits = |seat: &&Seat| matches!(&seat.kind, SeatKind::Human { person: who, .. } if Some(who.as_str()) == person);
     let you = seats.iter().find(sits).map(|seat| Player(seat.player));
     let turn = row.head.turn.map(Player);
     TableSummary {
@@ -58,7 +59,7 @@ pub fn summary(row: &TableRow, seats: &[Seat], person: Option<&str>) -> TableSum
         status: status(row.head.status),
         ply: row.head.ply,
         round: row.head.round,
-        seats: seats.iter().map(|seat| seat_state(seat, you)).collect(),
+        seats: seats.iter().map(|seat| seat_state(seat, person)).collect(),
         turn,
         your_turn: turn.is_some() && turn == you,
         updated_at: row.updated_at,
@@ -68,11 +69,6 @@ pub fn summary(row: &TableRow, seats: &[Seat], person: Option<&str>) -> TableSum
 /// A line of talk as it is sent.
 pub fn chat_line(line: &Line) -> ChatLine {
     ChatLine { n: line.n, at: line.at, name: line.name.clone(), text: line.text.clone() }
-}
-
-/// The latest moment at or before a ply at which a player had to choose: going back into a draw would draw anew.
-pub fn choice_at_or_before(actors: &[Actor], ply: usize) -> Option<usize> {
-    actors.get(..=ply)?.iter().rposition(|actor| matches!(actor, Actor::Player(_)))
 }
 
 /// The level as it is stored.
@@ -92,31 +88,28 @@ fn status(status: Status) -> types::Status {
     }
 }
 
-fn seat_state(seat: &Seat, you: Option<Player>) -> SeatState {
-    let (kind, level) = match &seat.kind {
-        SeatKind::Human { .. } => (types::SeatKind::Human, None),
-        SeatKind::Open { .. } => (types::SeatKind::Open, None),
-        SeatKind::Bot { level } => {
-            (types::SeatKind::Bot, Level::ALL.into_iter().find(|known| level_word(*known) == level))
+/// A place as someone sees it.
+pub fn seat_state(seat: &Seat, asks: Option<&str>) -> SeatState {
+    let is_asking = |who: &str| asks == Some(who);
+    let (kind, level, you, yours_again) = match &seat.kind {
+        SeatKind::Human { person, .. } => (types::SeatKind::Human, None, is_asking(person), false),
+        SeatKind::Open { .. } => (types::SeatKind::Open, None, false, false),
+        SeatKind::Bot { level, left } => {
+            let level = Level::ALL.into_iter().find(|known| level_word(*known) == level);
+            (types::SeatKind::Bot, level, false, left.as_deref().is_some_and(is_asking))
         }
     };
-    let player = Player(seat.player);
-    SeatState { player, name: seat.name.clone(), kind, level, you: you == Some(player) }
+    SeatState { player: Player(seat.player), name: seat.name.clone(), kind, level, you, yours_again }
 }
 
-fn undo_state(live: &Live, player: Player) -> UndoState {
-    let own = live.table.own_last_steps(player);
-    let free = live.row.head.status == Status::Playing && own > 0;
-    let last = live.table.actors().iter().rposition(|actor| *actor == Actor::Player(player));
-    UndoState {
-        free_to_ply: free.then(|| live.row.head.ply - own),
-        propose_to_ply: last,
-        pending: live.row.head.proposal.map(|wish| UndoProposal {
-            to_ply: wish.to_ply,
-            by: Player(wish.by),
-            agreed: live.humans().filter(|human| wish.agreed >> human.0 & 1 == 1).collect(),
-        }),
-    }
+/// Whether someone is one of all those who only watch, who are shown the same.
+pub fn is_nobody(live: &Live, visitor: &Visitor) -> bool {
+    let Some(person) = &visitor.person else { return true };
+    let concerns = |seat: &Seat| match &seat.kind {
+        SeatKind::Human { person: who, .. } | SeatKind::Bot { left: Some(who), .. } => *who == person.id,
+        SeatKind::Bot { left: None, .. } | SeatKind::Open { .. } => false,
+    };
+    person.id != live.row.owner && !live.seats.iter().any(concerns)
 }
 
 /// The invitations follow from the owner's secret; another browser of his cannot make them.

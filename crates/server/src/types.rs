@@ -66,6 +66,8 @@ pub struct SeatState {
     pub level: Option<Level>,
     /// Whether it is yours.
     pub you: bool,
+    /// Whether you handed it to a bot and may take it back.
+    pub yours_again: bool,
 }
 
 /// A seat that somebody may take, for the owner to pass on as a link.
@@ -93,10 +95,30 @@ pub struct ChatLine {
     pub text: String,
 }
 
+/// How far going back, or doing again, would lead: said before it is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct UndoPreview {
+    /// To the state after so many steps.
+    pub to_ply: usize,
+    /// Over so many steps.
+    pub steps: usize,
+    /// So many of them your own choices.
+    pub yours: usize,
+    /// So many choices of others.
+    pub others: usize,
+    /// So many outcomes of chance, which will be the same again.
+    pub drawn: usize,
+    /// Whether it is done at once; else the others are asked.
+    pub at_once: bool,
+}
+
 /// A wish to go back further than one's own last choices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoProposal {
+    /// Its number: whoever agrees or refuses names it.
+    pub number: u32,
     /// Back to the state after so many steps.
     pub to_ply: usize,
     /// Who asks.
@@ -105,6 +127,8 @@ pub struct UndoProposal {
     /// Who has agreed so far, the asker included.
     #[schema(value_type = Vec<u8>)]
     pub agreed: Vec<Player>,
+    /// How far it leads.
+    pub goes: UndoPreview,
 }
 
 /// What may be taken back.
@@ -115,6 +139,10 @@ pub struct UndoState {
     pub free_to_ply: Option<usize>,
     /// Before your last choice, for a proposal to the others; none if you made none.
     pub propose_to_ply: Option<usize>,
+    /// Back to before your own last choice: what it would take with it.
+    pub back: Option<UndoPreview>,
+    /// What you may do again of what was taken back; `to_ply` is where that leads.
+    pub redo: Option<UndoPreview>,
     /// A wish that waits for the others.
     pub pending: Option<UndoProposal>,
 }
@@ -178,6 +206,8 @@ pub struct TableState {
     pub owner: bool,
     /// Whether only those with a link may join.
     pub private: bool,
+    /// Whether all its people have left it, so that the bots wait for one of them to come back.
+    pub left: bool,
     /// The last lines of talk.
     pub chat: Vec<ChatLine>,
 }
@@ -288,10 +318,15 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub shuffle: bool,
-    /// Whether only those with a link may join; else the table is listed and anyone may.
-    #[serde(default)]
+    /// Whether only those with a link may join, which is usual; else the table is listed and anyone may.
+    #[serde(default = "by_invitation")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub private: bool,
+}
+
+/// Nobody is surprised by a stranger.
+fn by_invitation() -> bool {
+    true
 }
 
 /// Takes one or several actions, in order, all or none.
@@ -331,10 +366,60 @@ pub struct UndoRequest {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct UndoAnswer {
+    /// The number of the wish that you saw.
+    pub number: u32,
     /// The ply that you saw; checked if given.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub ply: Option<usize>,
+}
+
+/// Does again what was taken back.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RedoRequest {
+    /// The ply that you saw.
+    pub ply: usize,
+}
+
+/// Asks what an invitation is good for, before anyone says a name.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct InvitationRequest {
+    /// From the link.
+    pub token: String,
+}
+
+/// What an invitation is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Worth {
+    /// It is good for a seat.
+    Good,
+    /// Someone sits there already.
+    Used,
+    /// It never was one for this table, or the seat went to a bot.
+    Wrong,
+}
+
+/// Who invites to what.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Invitation {
+    /// Good, used or wrong.
+    pub worth: Worth,
+    /// The id of the game.
+    pub game: String,
+    /// Who made the table.
+    pub host: String,
+    /// Who sits there already.
+    pub seats: Vec<SeatState>,
+    /// The place that it is good for.
+    #[schema(value_type = Option<u8>)]
+    pub player: Option<Player>,
 }
 
 /// Takes an open seat.
@@ -355,6 +440,10 @@ pub struct ClaimRequest {
 pub struct BotRequest {
     /// How strong.
     pub level: Level,
+    /// That you mean it: a seat of one's own is handed over only so.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub sure: bool,
 }
 
 /// Says something at a table.
@@ -434,6 +523,8 @@ pub enum Code {
     Unavailable,
     /// What is stored of this table makes no sense.
     Damaged,
+    /// Say that you mean it (`sure`).
+    Unconfirmed,
     /// Our fault; it has been noted.
     Internal,
 }

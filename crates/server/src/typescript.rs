@@ -57,6 +57,9 @@ fn shared() -> BTreeMap<String, String> {
     found.visit::<types::ActionsRequest>();
     found.visit::<types::UndoRequest>();
     found.visit::<types::UndoAnswer>();
+    found.visit::<types::RedoRequest>();
+    found.visit::<types::InvitationRequest>();
+    found.visit::<types::Invitation>();
     found.visit::<types::ClaimRequest>();
     found.visit::<types::BotRequest>();
     found.visit::<types::ChatRequest>();

@@ -52,6 +52,11 @@ impl Store {
         Ok(store)
     }
 
+    /// Whether several servers may share it.
+    pub(crate) fn has_nodes(&self) -> bool {
+        matches!(self.backend, Backend::Postgres { .. })
+    }
+
     /// Changes made by other nodes; none where no other node can be.
     pub async fn news(&self) -> Result<Option<News>, StoreError> {
         match &self.backend {

@@ -31,17 +31,25 @@ impl Store {
         rows.into_iter().next().map(person).transpose()
     }
 
+    /// The name of a person.
+    pub async fn name_of(&self, person: &str) -> Result<Option<String>, StoreError> {
+        let rows = self.read("SELECT name FROM people WHERE id = $1", vec![person.into()]).await?;
+        rows.into_iter().next().map(|mut row| row.text()).transpose()
+    }
+
     /// Gives a person another name, at the tables too where he sits; gives those.
     pub async fn rename(&self, person: &Person) -> Result<Vec<String>, StoreError> {
         const SEATED: &str = "UPDATE tables SET version = version + 1 \
-             WHERE id IN (SELECT table_id FROM seats WHERE person = $1)";
+             WHERE id IN (SELECT table_id FROM seats WHERE person = $1 AND kind = 'human')";
+        // Seats that were handed to a bot remember who may take them back, but are the bot's.
+        const NAMES: &str = "UPDATE seats SET name = $2 WHERE person = $1 AND kind = 'human'";
+        const WHERE: &str = "SELECT table_id FROM seats WHERE person = $1 AND kind = 'human'";
         let id = || person.id.as_str().into();
         let mut tx = self.begin().await?;
         tx.run("UPDATE people SET name = $2 WHERE id = $1", vec![id(), person.name.as_str().into()]).await?;
-        tx.run("UPDATE seats SET name = $2 WHERE person = $1", vec![id(), person.name.as_str().into()])
-            .await?;
+        tx.run(NAMES, vec![id(), person.name.as_str().into()]).await?;
         tx.run(SEATED, vec![id()]).await?;
-        let mut rows = tx.read("SELECT table_id FROM seats WHERE person = $1", vec![id()]).await?;
+        let mut rows = tx.read(WHERE, vec![id()]).await?;
         let tables: Vec<String> = rows.iter_mut().map(|row| row.text()).collect::<Result<_, _>>()?;
         for table in &tables {
             tx.tell(table).await?;

@@ -4,9 +4,10 @@ use crate::StoreError;
 use crate::sql::{Cell, Row, damaged, small};
 
 /// Whether a table waits for players, is played, or has ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Status {
     /// A seat is still open.
+    #[default]
     Waiting,
     /// The game goes on.
     Playing,
@@ -32,6 +33,8 @@ impl Status {
 /// A wish to go back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Proposal {
+    /// Its number at the table, from 1: whoever agrees names it, so that what is agreed to is what was seen.
+    pub number: u32,
     /// To the state after so many steps.
     pub to_ply: usize,
     /// Who asks.
@@ -41,7 +44,7 @@ pub struct Proposal {
 }
 
 /// The part of a table that changes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Head {
     /// Waiting, playing or over.
     pub status: Status,
@@ -57,10 +60,16 @@ pub struct Head {
     pub bot_turn: bool,
     /// A wish to go back.
     pub proposal: Option<Proposal>,
+    /// How many such wishes there have been.
+    pub wishes: u32,
+    /// What was taken back last and can be done again, as the server writes it.
+    pub redo: Option<String>,
+    /// The result of a finished game, as the server writes it.
+    pub result: Option<String>,
 }
 
 /// The row of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TableRow {
     /// Its name.
     pub id: String,
@@ -76,6 +85,10 @@ pub struct TableRow {
     pub owner: String,
     /// Whether it is left out of the list of open tables.
     pub private: bool,
+    /// The bucket of networks that it was made from, for fair queues.
+    pub origin: String,
+    /// Whether choices that depend on something hidden are asked even if there is only one.
+    pub asks: bool,
     /// Raised by every change.
     pub version: i64,
     /// The part that changes.
@@ -88,8 +101,8 @@ pub struct TableRow {
 
 /// The columns of [`TableRow`], in the order that it is read.
 pub(crate) const TABLE_COLUMNS: &str = "t.id, t.game, t.rules, t.options, t.position, t.owner, t.private, \
-     t.version, t.status, t.ply, t.undos, t.round, t.turn, t.bot_turn, t.undo_to, t.undo_by, t.undo_agreed, \
-     t.created_at, t.updated_at";
+     t.origin, t.asks, t.version, t.status, t.ply, t.undos, t.round, t.turn, t.bot_turn, t.undo_to, t.undo_by, \
+     t.undo_agreed, t.wishes, t.redo, t.result, t.created_at, t.updated_at";
 
 /// The columns of [`Seat`], in the order that it is read.
 pub(crate) const SEAT_COLUMNS: &str = "s.player, s.kind, s.name, s.person, s.level, s.token_hash";
@@ -101,11 +114,15 @@ pub enum SeatKind {
     Human {
         /// Who.
         person: String,
+        /// The hash of the invitation that let them in; good again if they leave before the start.
+        invited: Option<String>,
     },
     /// A program.
     Bot {
         /// How strong, as the server writes it.
         level: String,
+        /// The person who handed the seat over and may take it back.
+        left: Option<String>,
     },
     /// Nobody yet.
     Open {
@@ -144,6 +161,8 @@ impl TableRow {
             position: row.maybe_text()?,
             owner: row.text()?,
             private: row.int()? != 0,
+            origin: row.text()?,
+            asks: row.int()? != 0,
             version: row.int()?,
             head: Head::read(row)?,
             created_at: row.int()?,
@@ -161,6 +180,8 @@ impl TableRow {
             self.position.clone().into(),
             self.owner.as_str().into(),
             self.private.into(),
+            self.origin.as_str().into(),
+            self.asks.into(),
             self.version.into(),
         ];
         cells.extend(self.head.cells());
@@ -171,7 +192,7 @@ impl TableRow {
 
 impl Head {
     fn read(row: &mut Row) -> Result<Head, StoreError> {
-        Ok(Head {
+        let mut head = Head {
             status: Status::read(&row.text()?)?,
             ply: row.number()?,
             undos: row.number()?,
@@ -179,10 +200,16 @@ impl Head {
             turn: row.maybe_int()?.map(small).transpose()?,
             bot_turn: row.int()? != 0,
             proposal: Proposal::read(row)?,
-        })
+            wishes: row.number()?,
+            redo: row.maybe_text()?,
+            result: row.maybe_text()?,
+        };
+        // The wish that waits is the last one.
+        head.proposal = head.proposal.map(|wish| Proposal { number: head.wishes, ..wish });
+        Ok(head)
     }
 
-    /// The values of its columns, from `status` to `undo_agreed`.
+    /// The values of its columns, from `status` to `result`.
     pub(crate) fn cells(&self) -> Vec<Cell> {
         let proposal = self.proposal;
         vec![
@@ -195,6 +222,9 @@ impl Head {
             proposal.map(|wish| wish.to_ply as i64).into(),
             proposal.map(|wish| i64::from(wish.by)).into(),
             proposal.map(|wish| i64::from(wish.agreed)).into(),
+            i64::from(self.wishes).into(),
+            self.redo.clone().into(),
+            self.result.clone().into(),
         ]
     }
 }
@@ -202,9 +232,12 @@ impl Head {
 impl Proposal {
     fn read(row: &mut Row) -> Result<Option<Proposal>, StoreError> {
         match (row.maybe_int()?, row.maybe_int()?, row.maybe_int()?) {
-            (Some(to_ply), Some(by), Some(agreed)) => {
-                Ok(Some(Proposal { to_ply: small(to_ply)?, by: small(by)?, agreed: small(agreed)? }))
-            }
+            (Some(to_ply), Some(by), Some(agreed)) => Ok(Some(Proposal {
+                number: 0,
+                to_ply: small(to_ply)?,
+                by: small(by)?,
+                agreed: small(agreed)?,
+            })),
             (_, _, _) => Ok(None),
         }
     }
@@ -217,8 +250,8 @@ impl Seat {
         let name = row.text()?;
         let (person, level, token_hash) = (row.maybe_text()?, row.maybe_text()?, row.maybe_text()?);
         let kind = match (kind.as_str(), person, level, token_hash) {
-            ("human", Some(person), _, _) => SeatKind::Human { person },
-            ("bot", _, Some(level), _) => SeatKind::Bot { level },
+            ("human", Some(person), _, invited) => SeatKind::Human { person, invited },
+            ("bot", left, Some(level), _) => SeatKind::Bot { level, left },
             ("open", _, _, Some(token_hash)) => SeatKind::Open { token_hash },
             _ => return Err(damaged("a seat that is neither a person's nor a bot's nor open")),
         };
@@ -229,9 +262,10 @@ impl Seat {
     pub(crate) fn cells(&self) -> Vec<Cell> {
         let none = || Cell::Text(None);
         let text = |text: &String| Cell::Text(Some(text.clone()));
+        let maybe = |text: &Option<String>| Cell::Text(text.clone());
         let (kind, [person, level, token_hash]) = match &self.kind {
-            SeatKind::Human { person } => ("human", [text(person), none(), none()]),
-            SeatKind::Bot { level } => ("bot", [none(), text(level), none()]),
+            SeatKind::Human { person, invited } => ("human", [text(person), none(), maybe(invited)]),
+            SeatKind::Bot { level, left } => ("bot", [maybe(left), text(level), none()]),
             SeatKind::Open { token_hash } => ("open", [none(), none(), text(token_hash)]),
         };
         vec![i64::from(self.player).into(), kind.into(), text(&self.name), person, level, token_hash]

@@ -51,6 +51,11 @@ const MOST_LISTED: i64 = 100;
 
 static LOAD: LazyLock<String> =
     LazyLock::new(|| format!("SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id = $1"));
+static INSERT: LazyLock<String> = LazyLock::new(|| {
+    let columns = TABLE_COLUMNS.replace("t.", "");
+    let places: Vec<String> = (1..=columns.split(',').count()).map(|at| format!("${at}")).collect();
+    format!("INSERT INTO tables ({columns}) VALUES ({})", places.join(", "))
+});
 static SEATS: LazyLock<String> =
     LazyLock::new(|| format!("SELECT {SEAT_COLUMNS} FROM seats s WHERE s.table_id = $1 ORDER BY s.player"));
 static MINE: LazyLock<String> = LazyLock::new(|| {
@@ -79,11 +84,8 @@ impl Store {
         seats: &[Seat],
         actions: &[Action],
     ) -> Result<(), StoreError> {
-        const INSERT: &str = "INSERT INTO tables (id, game, rules, options, position, owner, private, version, \
-             status, ply, undos, round, turn, bot_turn, undo_to, undo_by, undo_agreed, created_at, updated_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
         let mut tx = self.begin().await?;
-        tx.run(INSERT, row.cells()).await?;
+        tx.run(INSERT.as_str(), row.cells()).await?;
         for seat in seats {
             insert_seat(&mut tx, &row.id, seat).await?;
         }
@@ -137,11 +139,46 @@ impl Store {
         self.list(OPEN.as_str(), Vec::new()).await
     }
 
-    /// The tables where a bot has to act since before a moment.
-    pub async fn tables_of_bots(&self, before: i64) -> Result<Vec<String>, StoreError> {
-        const WAITING: &str =
-            "SELECT id FROM tables WHERE bot_turn = 1 AND updated_at <= $1 ORDER BY updated_at";
-        self.read(WAITING, vec![before.into()]).await?.iter_mut().map(|row| row.text()).collect()
+    /// The tables with people where a bot has to act since before a moment, each with its origin; the oldest first,
+    /// not too many at once.
+    pub async fn tables_of_bots(&self, before: i64) -> Result<Vec<(String, String)>, StoreError> {
+        const WAITING: &str = "SELECT t.id, t.origin FROM tables t WHERE t.bot_turn = 1 AND t.updated_at <= $1 \
+             AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'human') \
+             ORDER BY t.updated_at LIMIT 1000";
+        let mut rows = self.read(WAITING, vec![before.into()]).await?;
+        rows.iter_mut().map(|row| Ok((row.text()?, row.text()?))).collect()
+    }
+
+    /// Whether this node may think for the bot of a table at a version, until a moment: no other node then does. The
+    /// next version is anyone's again. A file has one server, which need not ask.
+    pub async fn claim(
+        &self,
+        table: &str,
+        version: i64,
+        node: &str,
+        now: i64,
+        until: i64,
+    ) -> Result<bool, StoreError> {
+        const CLAIM: &str = "UPDATE tables SET claim_by = $3, claim_version = $2, claim_until = $5 \
+             WHERE id = $1 AND version = $2 AND (claim_version <> $2 OR claim_by = $3 OR claim_until < $4)";
+        if !self.has_nodes() {
+            return Ok(true);
+        }
+        let mut tx = self.begin().await?;
+        let cells = vec![table.into(), version.into(), node.into(), now.into(), until.into()];
+        let claimed = tx.run(CLAIM, cells).await? > 0;
+        tx.commit().await?;
+        Ok(claimed)
+    }
+
+    /// How many tables that are not over a person made since a moment, and how many were made from an origin.
+    pub async fn running(&self, owner: &str, origin: &str, since: i64) -> Result<(usize, usize), StoreError> {
+        const RUNNING: &str = "SELECT \
+             (SELECT COUNT(*) FROM tables WHERE owner = $1 AND updated_at > $3 AND status <> 'over'), \
+             (SELECT COUNT(*) FROM tables WHERE origin = $2 AND updated_at > $3 AND status <> 'over')";
+        let mut rows = self.read(RUNNING, vec![owner.into(), origin.into(), since.into()]).await?;
+        let row = rows.first_mut().ok_or(StoreError::Missing("count"))?;
+        Ok((row.number()?, row.number()?))
     }
 
     async fn list(
@@ -177,8 +214,8 @@ async fn make(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
 /// Whoever comes second finds another version and changes nothing.
 async fn take_version(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     const TAKE: &str = "UPDATE tables SET version = version + 1, status = $1, ply = $2, undos = $3, round = $4, \
-         turn = $5, bot_turn = $6, undo_to = $7, undo_by = $8, undo_agreed = $9, updated_at = $10 \
-         WHERE id = $11 AND version = $12";
+         turn = $5, bot_turn = $6, undo_to = $7, undo_by = $8, undo_agreed = $9, wishes = $10, redo = $11, \
+         result = $12, updated_at = $13 WHERE id = $14 AND version = $15";
     let mut cells = change.head.cells();
     cells.extend([change.at.into(), change.table.as_str().into(), change.version.into()]);
     match tx.run(TAKE, cells).await? {

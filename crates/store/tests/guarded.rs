@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use emporio_store::{Head, Person, Seat, SeatKind, Status, Store, StoreError, TableRow};
+use emporio_store::{Head, Person, Seat, SeatKind, Store, StoreError, TableRow};
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
@@ -49,15 +49,7 @@ async fn only_its_owner_can_read_the_file_and_its_log() {
 }
 
 fn row(id: &str) -> TableRow {
-    let head = Head {
-        status: Status::Waiting,
-        ply: 0,
-        undos: 0,
-        round: 1,
-        turn: None,
-        bot_turn: false,
-        proposal: None,
-    };
+    let head = Head { round: 1, ..Head::default() };
     TableRow {
         id: id.into(),
         game: "san-juan".into(),
@@ -70,6 +62,7 @@ fn row(id: &str) -> TableRow {
         head,
         created_at: 1,
         updated_at: 1,
+        ..TableRow::default()
     }
 }
 
@@ -77,7 +70,8 @@ fn row(id: &str) -> TableRow {
 async fn a_damaged_row_is_missing_from_the_list_and_named_when_opened() {
     let (folder, store) = opened().await;
     store.add_person(&Person { id: "a".into(), name: "Anna".into() }, "hash", 1).await.unwrap();
-    let seat = Seat { player: 0, name: "Anna".into(), kind: SeatKind::Human { person: "a".into() } };
+    let seat =
+        Seat { player: 0, name: "Anna".into(), kind: SeatKind::Human { person: "a".into(), invited: None } };
     for id in ["well", "ply", "word", "seat"] {
         store.create_table(&row(id), std::slice::from_ref(&seat), &[]).await.unwrap();
     }

@@ -71,12 +71,11 @@ async fn people(store: &Store) {
 }
 
 fn human(player: u8, who: &str, name: &str) -> Seat {
-    Seat { player, name: name.into(), kind: SeatKind::Human { person: who.into() } }
+    Seat { player, name: name.into(), kind: SeatKind::Human { person: who.into(), invited: None } }
 }
 
 fn head() -> Head {
-    let turn = Some(0);
-    Head { status: Status::Waiting, ply: 2, undos: 0, round: 1, turn, bot_turn: false, proposal: None }
+    Head { ply: 2, round: 1, turn: Some(0), ..Head::default() }
 }
 
 fn action(actor: Option<u8>, text: &str) -> Action {
@@ -96,6 +95,7 @@ async fn table(store: &Store) {
         head: head(),
         created_at: 10,
         updated_at: 10,
+        ..TableRow::default()
     };
     let open = Seat { player: 1, name: String::new(), kind: SeatKind::Open { token_hash: "hash-t".into() } };
     let seats = [human(0, "a", "Anna"), open];
@@ -138,8 +138,9 @@ async fn moves(store: &Store) {
 }
 
 async fn going_back(store: &Store) {
-    let proposal = Some(Proposal { to_ply: 2, by: 1, agreed: 0b10 });
-    let asked = Head { proposal, ..moved("", 4).head };
+    let proposal = Some(Proposal { number: 1, to_ply: 2, by: 1, agreed: 0b10 });
+    let redo = Some("[\"x\"]".to_string());
+    let asked = Head { proposal, wishes: 1, redo, ..moved("", 4).head };
     let ask = Change { keep: 4, append: Vec::new(), head: asked.clone(), ..moved("", 4) };
     assert_eq!(store.change(&ask).await.unwrap(), 5);
     assert_eq!(store.table("t1", None).await.unwrap().unwrap().row.head, asked);
@@ -153,7 +154,7 @@ async fn going_back(store: &Store) {
     again.head.undos = 1;
     again.head.bot_turn = true;
     assert_eq!(store.change(&again).await.unwrap(), 7);
-    assert_eq!(store.tables_of_bots(20).await.unwrap(), ["t1"]);
+    assert_eq!(store.tables_of_bots(20).await.unwrap(), [("t1".to_string(), String::new())]);
     assert!(store.tables_of_bots(19).await.unwrap().is_empty());
 }
 
@@ -162,13 +163,21 @@ async fn seats(store: &Store) {
     claim.head.undos = 1;
     claim.seats = vec![human(1, "b", "Bea")];
     assert_eq!(store.change(&claim).await.unwrap(), 8);
+    let left = SeatKind::Bot { level: "easy".into(), left: Some("b".into()) };
+    let invited = SeatKind::Human { person: "b".into(), invited: Some("hash-t".into()) };
+    for (version, kind) in [(8, left), (9, invited)] {
+        claim.version = version;
+        claim.seats = vec![Seat { kind, ..human(1, "b", "Bea") }];
+        assert_eq!(store.change(&claim).await.unwrap(), version + 1);
+        assert_eq!(store.table("t1", None).await.unwrap().unwrap().seats[1], claim.seats[0]);
+    }
     claim.seats = vec![human(5, "b", "Bea")];
-    claim.version = 8;
+    claim.version = 10;
     assert!(matches!(store.change(&claim).await, Err(StoreError::Missing("seat"))));
-    assert_eq!(store.version("t1").await.unwrap(), Some(8), "half a change is none");
+    assert_eq!(store.version("t1").await.unwrap(), Some(10), "half a change is none");
     assert_eq!(store.rename(&person("b", "Berta")).await.unwrap(), ["t1"]);
     let stored = store.table("t1", None).await.unwrap().unwrap();
-    assert_eq!((stored.seats[1].name.as_str(), stored.row.version), ("Berta", 9));
+    assert_eq!((stored.seats[1].name.as_str(), stored.row.version), ("Berta", 11));
 }
 
 async fn talk(store: &Store) {
@@ -195,6 +204,8 @@ async fn lists(store: &Store) {
         head: Head { ply: 0, turn: None, ..head() },
         created_at: 30,
         updated_at: 30,
+        origin: "o".into(),
+        ..TableRow::default()
     };
     let seats = [human(0, "a", "Anna"), Seat { player: 1, name: "Bot".into(), kind: bot() }];
     store.create_table(&waiting("t3", false), &seats, &[]).await.unwrap();
@@ -207,17 +218,36 @@ async fn lists(store: &Store) {
     assert_eq!(ids(&store.tables_of("a").await.unwrap()), ["t3", "t4", "t1"]);
     assert_eq!(ids(&store.tables_of("b").await.unwrap()), ["t1"]);
     assert!(store.tables_of("c").await.unwrap().is_empty());
+    assert_eq!(store.running("a", "o", 0).await.unwrap(), (3, 2));
+    assert_eq!(store.running("a", "x", 25).await.unwrap(), (2, 0));
+    assert_eq!(store.name_of("b").await.unwrap().as_deref(), Some("Berta"));
 }
 
 fn bot() -> SeatKind {
-    SeatKind::Bot { level: "hard".into() }
+    SeatKind::Bot { level: "hard".into(), left: None }
 }
 
 /// What a later start of the program finds.
 async fn afterwards(store: &Store) {
     store.check().await.unwrap();
     let stored = store.table("t1", None).await.unwrap().unwrap();
-    assert_eq!((stored.row.version, stored.row.head.ply, stored.actions.len()), (9, 4, 4));
+    assert_eq!((stored.row.version, stored.row.head.ply, stored.actions.len()), (11, 4, 4));
     assert_eq!(stored.actions[2], action(Some(0), "role mayor"));
     assert_eq!(store.lines("t1", 0, 9).await.unwrap().len(), 5);
+}
+
+/// Of two nodes one thinks for a bot; when it has moved, or died, the other may.
+#[tokio::test]
+async fn a_bots_thought_belongs_to_one_node() {
+    let cluster = Cluster::start();
+    let store = Store::postgres(&cluster.url()).await.unwrap();
+    people(&store).await;
+    table(&store).await;
+    assert!(store.claim("t1", 3, "one", 100, 200).await.unwrap());
+    assert!(!store.claim("t1", 3, "two", 150, 250).await.unwrap());
+    assert!(store.claim("t1", 3, "one", 150, 250).await.unwrap(), "its own claim it may renew");
+    assert!(store.claim("t1", 3, "two", 251, 300).await.unwrap(), "a node that died loses it");
+    assert!(!store.claim("t1", 2, "one", 900, 999).await.unwrap(), "nobody thinks about what was");
+    assert_eq!(store.change(&moved("role settler", 3)).await.unwrap(), 4);
+    assert!(store.claim("t1", 4, "one", 260, 360).await.unwrap(), "the next moment is anyone's");
 }

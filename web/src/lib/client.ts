@@ -62,12 +62,19 @@ export const wish = (id: string, ply: number, undos: number, wish: string[]) =>
   change(`${at(id)}/actions`, { ply, undos, wish });
 export const undo = (id: string, ply: number, to_ply: number) =>
   change(`${at(id)}/undo`, { ply, to_ply });
-export const agree = (id: string, ply: number) => change(`${at(id)}/undo/agree`, { ply });
-export const refuse = (id: string, ply: number) => change(`${at(id)}/undo/refuse`, { ply });
+/** Agreeing and refusing name the wish that was seen. */
+export const agree = (id: string, ply: number, number: number) => change(`${at(id)}/undo/agree`, { ply, number });
+export const refuse = (id: string, number: number) => change(`${at(id)}/undo/refuse`, { number });
+export const redo = (id: string, ply: number) => change(`${at(id)}/redo`, { ply });
 export const claim = (id: string, token: string | null) =>
   change(`${at(id)}/claim`, token === null ? {} : { token });
-export const toBot = (id: string, player: number, level: Level) =>
-  change(`${at(id)}/seats/${player}/bot`, { level });
+/** What a link is good for, before a name is asked for. */
+export const invitation = (id: string, token: string) => post<api.Invitation>(`${at(id)}/invitation`, { token });
+/** `sure` says that someone who hands over the own seat was asked and means it. */
+export const toBot = (id: string, player: number, level: Level, sure: boolean) =>
+  change(`${at(id)}/seats/${player}/bot`, { level, sure });
+export const takeBack = (id: string, player: number) => change(`${at(id)}/seats/${player}/back`, {});
+export const leaveSeat = (id: string, player: number) => change(`${at(id)}/seats/${player}/leave`, {});
 export const chat = (id: string, text: string) => post<unknown>(`${at(id)}/chat`, { text });
 export const recordPath = (id: string) => `/api${at(id)}/record`;
 export const eventsPath = (id: string, from: number) => `/api${at(id)}/events?from=${from}`;

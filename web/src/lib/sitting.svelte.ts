@@ -86,11 +86,16 @@ export class Sitting {
   }
 
   agree(): Promise<boolean> {
-    return this.#change((at) => api.agree(this.id, at.ply));
+    return this.#change((at) => api.agree(this.id, at.ply, at.undo.pending?.number ?? 0));
   }
 
   refuse(): Promise<boolean> {
-    return this.#change((at) => api.refuse(this.id, at.ply));
+    return this.#change((at) => api.refuse(this.id, at.undo.pending?.number ?? 0));
+  }
+
+  /** Does again what was taken back. */
+  redo(): Promise<boolean> {
+    return this.#change((at) => api.redo(this.id, at.ply));
   }
 
   /** Takes a seat; from then on the news are for whoever sits there, so they are asked for anew. */
@@ -101,7 +106,19 @@ export class Sitting {
   }
 
   toBot(player: number, level: Level): Promise<boolean> {
-    return this.#change(() => api.toBot(this.id, player, level));
+    return this.#change((at) => api.toBot(this.id, player, level, player === at.you));
+  }
+
+  /** Takes back the seat that was handed to a bot; from then on the news are for whoever sits there. */
+  async takeBack(player: number): Promise<boolean> {
+    const sat = await this.#change(() => api.takeBack(this.id, player));
+    if (sat) this.#listen();
+    return sat;
+  }
+
+  /** Leaves a seat before the start: it is open again. */
+  leaveSeat(player: number): Promise<boolean> {
+    return this.#change(() => api.leaveSeat(this.id, player));
   }
 
   say(text: string): Promise<boolean> {

@@ -92,6 +92,7 @@ test('a seat can be handed to a bot, and the game goes on', async () => {
   await playTogether(anna.page, bruno.page, 3, roll);
   await bruno.page.locator('.menu').click();
   await shot(bruno.page, 'menu');
+  bruno.page.once('dialog', (asked) => void asked.accept());
   await bruno.page.locator('[data-leave]').click();
   await expect.poll(() => bruno.page.locator('.strip').innerText()).toContain('Stai guardando');
   for (let n = 0; n < 4 && (await nextMoment(anna.page)) === 'yours'; n++) await decide(anna.page, roll);

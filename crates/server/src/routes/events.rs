@@ -4,14 +4,14 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::body::{Body, Bytes};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use axum::http::HeaderMap;
-use axum::response::Sse;
-use axum::response::sse::{Event, KeepAlive};
+use axum::http::{HeaderMap, HeaderName, header};
+use axum::response::{IntoResponse, Response};
 use emporio_store::Known;
-use futures::Stream;
 use futures::stream::unfold;
 use serde::Serialize;
 use tokio::sync::watch;
@@ -20,7 +20,7 @@ use crate::identity::Visitor;
 use crate::ids::TableId;
 use crate::live::{Live, Room};
 use crate::places::Place;
-use crate::state::{chat_line, table_state};
+use crate::state::{chat_line, is_nobody, table_state};
 use crate::types::{FromQuery, Problem};
 use crate::{App, Error};
 
@@ -34,7 +34,7 @@ pub async fn events(
     TableId(id): TableId,
     query: Result<Query<FromQuery>, QueryRejection>,
     headers: HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
+) -> Result<Response, Error> {
     let Query(query) = query.map_err(|_| Error::bad("`from` must be a whole number"))?;
     let place = app.streams.take(&visitor.address).ok_or(Error::TooMany(5))?;
     let room = app.rooms.room(&id).await?;
@@ -42,20 +42,28 @@ pub async fn events(
     let changed = room.watch();
     let live = app.rooms.fresh(&room).await?;
     let from = last_event(&headers).map_or(query.from, |known| resumed(&live, known));
-    let heartbeat = KeepAlive::new().interval(app.config.heartbeat);
+    app.bots.look_at(&room, &live);
     let mut feed = Feed {
         room,
         visitor,
         changed,
         stop: app.stop.subscribe(),
+        heartbeat: app.config.heartbeat,
         sent: Sent::default(),
         due: VecDeque::new(),
         _place: place,
     };
     feed.table(&live, from);
     feed.sent.line = feed.room.chat().last().map_or(0, |line| line.n);
-    Ok(Sse::new(unfold(feed, next)).keep_alive(heartbeat))
+    Ok((HEAD, Body::from_stream(unfold(feed, next))).into_response())
 }
+
+/// A comment that says the stream is still there.
+const HEARTBEAT: &[u8] = b":\n\n";
+
+/// A proxy must not hold back what is told.
+const HEAD: [(HeaderName, &str); 2] =
+    [(header::CONTENT_TYPE, "text/event-stream"), (HeaderName::from_static("x-accel-buffering"), "no")];
 
 /// An id is `ply` and, once the table went back, how often: `12` or `12.1`.
 fn event_id(known: Known) -> String {
@@ -91,20 +99,26 @@ struct Feed {
     visitor: Visitor,
     changed: watch::Receiver<()>,
     stop: watch::Receiver<bool>,
+    heartbeat: Duration,
     sent: Sent,
-    due: VecDeque<Event>,
+    due: VecDeque<Bytes>,
     _place: Place,
 }
 
 /// The next event, once there is one; none when the server stops.
-async fn next(mut feed: Feed) -> Option<(Result<Event, Infallible>, Feed)> {
+async fn next(mut feed: Feed) -> Option<(Result<Bytes, Infallible>, Feed)> {
     loop {
         if let Some(event) = feed.due.pop_front() {
             return Some((Ok(event), feed));
         }
-        tokio::select! {
-            changed = feed.changed.changed() => changed.ok()?,
+        let silent = tokio::select! {
+            changed = feed.changed.changed() => changed.map(|()| false).ok()?,
             _ = feed.stop.wait_for(|stop| *stop) => return None,
+            () = tokio::time::sleep(feed.heartbeat) => true,
+        };
+        if silent {
+            feed.due.push_back(Bytes::from_static(HEARTBEAT));
+            continue;
         }
         feed.catch_up();
     }
@@ -119,15 +133,21 @@ impl Feed {
         }
         let chat = self.room.chat();
         for line in chat.iter().filter(|line| line.n > self.sent.line) {
-            self.due.extend(event("chat", &chat_line(line)));
+            self.due.extend(event("chat", None, &chat_line(line)));
         }
         self.sent.line = chat.last().map_or(self.sent.line, |line| line.n);
     }
 
     fn table(&mut self, live: &Live, from: usize) {
         let known = live.known();
-        let state = table_state(&self.room, live, &self.visitor, from);
-        self.due.extend(event("table", &state).map(|event| event.id(event_id(known))));
+        let make = || event("table", Some(known), &table_state(&self.room, live, &self.visitor, from));
+        let bytes = if is_nobody(live, &self.visitor) {
+            let line = self.room.chat().last().map_or(0, |line| line.n);
+            self.room.shared().get((live.row.version, line, from), make)
+        } else {
+            make()
+        };
+        self.due.extend(bytes);
         self.sent.version = live.row.version;
         self.sent.moment = Some(known);
     }
@@ -139,7 +159,10 @@ fn continued(before: Known, now: Known) -> usize {
     if before.undos == now.undos { before.ply + 1 } else { 0 }
 }
 
-fn event(kind: &str, data: &impl Serialize) -> Option<Event> {
-    let event = Event::default().event(kind).json_data(data);
-    event.inspect_err(|error| tracing::error!(%error, "an event cannot be written")).ok()
+/// One event in the form of the wire; JSON has no line breaks of its own.
+fn event(kind: &str, moment: Option<Known>, data: &impl Serialize) -> Option<Bytes> {
+    let data = serde_json::to_string(data);
+    let data = data.inspect_err(|error| tracing::error!(%error, "an event cannot be written")).ok()?;
+    let id = moment.map_or_else(String::new, |known| format!("id: {}\n", event_id(known)));
+    Some(format!("event: {kind}\ndata: {data}\n{id}\n").into())
 }

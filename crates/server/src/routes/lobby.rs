@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::body::Body;
 use crate::change::{draw, head, steps_from};
-use crate::identity::{Secret, Visitor, token_hash};
+use crate::identity::{Secret, Visitor, bucket, token_hash};
 use crate::state::{level_word, summary, table_state};
 use crate::types::{
     GameInfo, Level, List, ListQuery, NewTable, Problem, SeatRequest, TableState, TableSummary,
@@ -71,15 +71,17 @@ pub async fn create(
     let id = app.config.entropy.id();
     let seats = seats(&app, &request, &id, person, secret)?;
     let table = opened(&app, kind, options, &seats)?;
+    let origin = bucket(&visitor.address);
+    check_running(&app, &person.id, &origin).await?;
     app.new_tables.take(&person.id)?;
-    let row = row(&id, person, &request, table.as_ref(), &seats);
+    let row = row(&id, person, origin, &request, table.as_ref(), &seats);
     let steps = steps_from(table.as_ref(), 0);
     let house = app.clone();
     let (room, live) = to_the_end(async move {
         house.store.create_table(&row, &seats, &steps).await?;
         let room = house.rooms.room(&id).await?;
         let live = room.now();
-        house.bots.look_at(&live);
+        house.bots.look_at(&room, &live);
         Ok((room, live))
     })
     .await?;
@@ -112,7 +114,7 @@ fn seats(
             SeatRequest::Me => Seat {
                 player,
                 name: person.name.clone(),
-                kind: SeatKind::Human { person: person.id.clone() },
+                kind: SeatKind::Human { person: person.id.clone(), invited: None },
             },
             SeatRequest::Open => {
                 let token_hash = token_hash(&secret.invitation(table, player));
@@ -123,7 +125,7 @@ fn seats(
                 Seat {
                     player,
                     name: bot_name(bots),
-                    kind: SeatKind::Bot { level: level_word(*level).into() },
+                    kind: SeatKind::Bot { level: level_word(*level).into(), left: None },
                 }
             }
         }
@@ -143,7 +145,24 @@ fn opened(app: &App, kind: GameKind, options: Value, seats: &[Seat]) -> Result<B
     Ok(table)
 }
 
-fn row(id: &str, person: &Person, request: &NewTable, table: &dyn Table, seats: &[Seat]) -> TableRow {
+/// Nobody begins more tables than they, or their household, could play.
+async fn check_running(app: &App, person: &str, origin: &str) -> Result<(), Error> {
+    const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+    let (own, network) = app.store.running(person, origin, now() - DAY_MS).await?;
+    if own >= app.config.running_each || network >= app.config.running_network {
+        return Err(Error::TooManyTables(own.max(network)));
+    }
+    Ok(())
+}
+
+fn row(
+    id: &str,
+    person: &Person,
+    origin: String,
+    request: &NewTable,
+    table: &dyn Table,
+    seats: &[Seat],
+) -> TableRow {
     let at = now();
     TableRow {
         id: id.to_string(),
@@ -153,6 +172,8 @@ fn row(id: &str, person: &Person, request: &NewTable, table: &dyn Table, seats: 
         position: None,
         owner: person.id.clone(),
         private: request.private,
+        origin,
+        asks: false,
         version: 1,
         head: head(table, seats, 0, None),
         created_at: at,

@@ -45,14 +45,66 @@ async fn bots_go_on_after_a_restart_and_take_over_seats() {
         }
     };
     assert!(mine["ply"].as_u64() > still["ply"].as_u64(), "the sweep at the start set the bot to work");
-    let left = anna.at(&mine, "seats/0/bot", json!({"level": "easy"})).await.ok();
+    let level = json!({"level": "easy"});
+    assert_eq!(anna.at(&mine, "seats/0/bot", level).await.code(), "unconfirmed", "it asks first");
+    let left = anna.at(&mine, "seats/0/bot", json!({"level": "easy", "sure": true})).await.ok();
     assert_eq!((&left["seats"][0]["kind"], &left["you"]), (&json!("bot"), &Value::Null));
-    loop {
-        let event = stream.next().await.unwrap();
-        if event.data["status"] == "over" {
-            return;
-        }
+    assert_eq!((&left["left"], &left["seats"][0]["yours_again"]), (&json!(true), &json!(true)));
+    // All its people have left: the table waits instead of playing itself to the end, though Anna looks on.
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(anna.state(&id(&table)).await["ply"], left["ply"]);
+    let back = anna.at(&mine, "seats/0/back", json!({})).await.ok();
+    assert_eq!((&back["you"], &back["left"]), (&json!(0), &json!(false)));
+    assert!(!back["choices"].as_array().unwrap().is_empty(), "and she plays on where she was");
+}
+
+/// [#5] A table of bots that nobody looks at waits; whoever opens it sets it going.
+#[tokio::test]
+async fn a_table_of_bots_that_nobody_looks_at_waits() {
+    let house = House::new(config(45)).await;
+    let anna = house.person("Anna").await;
+    let easy = json!({"kind": "bot", "level": "easy"});
+    let table = anna.table("san-juan", json!([easy, easy])).await;
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    assert_eq!(anna.state(&id(&table)).await["ply"], table["ply"]);
+    let mut stream = anna.events(&id(&table), None).await;
+    stream.until(&json!(table["ply"].as_u64().unwrap() + 5)).await;
+}
+
+/// [#5] However many tables of hard bots others have, a light bot moves at once.
+#[tokio::test]
+async fn tables_of_hard_bots_do_not_hold_up_a_light_one() {
+    let house = House::new(Config { bot_workers: 1, ..config(46) }).await;
+    let (eve, anna) = (house.person("Eve").await, house.person("Anna").await);
+    let hard = json!({"kind": "bot", "level": "hard"});
+    let mut watched = Vec::new();
+    for _ in 0..8 {
+        let table = eve.table("puerto-rico", json!([hard, hard, hard, hard, hard])).await;
+        watched.push(eve.events(&id(&table), None).await);
     }
+    let table = anna.table("san-juan", json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}])).await;
+    let mut state = anna.until_my_turn(&id(&table)).await;
+    let begun = std::time::Instant::now();
+    for n in 0..5 {
+        anna.act(&state, n).await.ok();
+        state = anna.until_my_turn(&id(&table)).await;
+    }
+    let took = begun.elapsed();
+    assert!(took < std::time::Duration::from_secs(4), "five turns took {took:?}");
+}
+
+/// [#5] Nobody begins more tables than one plays, neither alone nor with a household.
+#[tokio::test]
+async fn running_tables_are_capped_by_person_and_network() {
+    let house = House::new(Config { running_each: 2, running_network: 3, ..config(47) }).await;
+    let (eve, eva) = (house.person("Eve").await, house.person("Ewa").await);
+    let wish = json!({"game": "san-juan", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    for _ in 0..2 {
+        eve.post("/api/tables", wish.clone()).await.ok();
+    }
+    assert_eq!(eve.post("/api/tables", wish.clone()).await.code(), "too_many");
+    eva.post("/api/tables", wish.clone()).await.ok();
+    assert_eq!(eva.post("/api/tables", wish).await.code(), "too_many");
 }
 
 #[tokio::test]

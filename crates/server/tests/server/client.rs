@@ -24,7 +24,14 @@ pub struct House {
 
 /// A configuration whose chance can be told again, and without limits, which tests would run into by their speed.
 pub fn config(seed: u64) -> Config {
-    Config { entropy: Entropy::seeded(seed), rates: Rates::unlimited(), ..Config::default() }
+    let running = usize::MAX;
+    Config {
+        entropy: Entropy::seeded(seed),
+        rates: Rates::unlimited(),
+        running_each: running,
+        running_network: running,
+        ..Config::default()
+    }
 }
 
 impl House {
@@ -136,9 +143,9 @@ impl Client {
         self.send(request.body(Body::from(body)).unwrap()).await
     }
 
-    /// Makes a table and gives its state.
+    /// Makes a table that is listed and gives its state.
     pub async fn table(&self, game: &str, seats: Value) -> Value {
-        self.post("/api/tables", json!({ "game": game, "seats": seats })).await.ok()
+        self.post("/api/tables", json!({ "game": game, "seats": seats, "private": false })).await.ok()
     }
 
     pub async fn state(&self, id: &str) -> Value {

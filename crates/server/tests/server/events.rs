@@ -33,8 +33,8 @@ async fn a_stream_tells_joining_moves_talk_and_going_back() {
     }
     assert_eq!(now["you"], 0, "a stream is one's own view");
     let back = json!({"ply": now["ply"], "to_ply": joined["ply"]});
-    anna.at(&now, "undo", back).await.ok();
-    bruno.at(&now, "undo/agree", json!({})).await.ok();
+    let asked = anna.at(&now, "undo", back).await.ok();
+    bruno.at(&now, "undo/agree", json!({"number": asked["undo"]["pending"]["number"]})).await.ok();
     loop {
         let event = stream.next().await.unwrap();
         if event.data["undos"] == 1 {
@@ -94,4 +94,52 @@ async fn a_new_name_is_seen_at_the_table() {
     assert_eq!(stream.next().await.unwrap().data["seats"][0]["name"], "Anna");
     anna.post("/api/me", json!({"name": "Annette"})).await.ok();
     assert_eq!(stream.next().await.unwrap().data["seats"][0]["name"], "Annette");
+}
+
+/// [#6] Nobody takes all the streams there are.
+#[tokio::test]
+async fn one_address_has_so_many_streams() {
+    let house = House::new(emporio_server::Config { streams_each: 2, ..config(35) }).await;
+    let (anna, _, id) = two(&house).await;
+    let (_one, _two) = (anna.events(&id, None).await, anna.events(&id, None).await);
+    let path = format!("/api/tables/{id}/events");
+    assert_eq!(anna.get(&path).await.code(), "too_many");
+    let elsewhere = anna.request("GET", &path);
+    let mut elsewhere = elsewhere.body(axum::body::Body::empty()).unwrap();
+    let peer = std::net::SocketAddr::from(([10, 0, 0, 1], 4711));
+    elsewhere.extensions_mut().insert(axum::extract::ConnectInfo(peer));
+    let reply = tower::ServiceExt::oneshot(anna.router.clone(), elsewhere).await.unwrap();
+    assert_eq!(reply.status(), 200, "other addresses are not held up");
+}
+
+/// [#6] All who only watch are sent the same bytes, and those who play their own.
+#[tokio::test]
+async fn watchers_share_what_they_are_sent() {
+    let house = House::new(config(36)).await;
+    let (anna, bruno, id) = two(&house).await;
+    let named = house.person("Wanda").await;
+    let mut streams = [
+        house.stranger().events(&id, None).await,
+        named.events(&id, None).await,
+        house.stranger().events(&id, None).await,
+    ];
+    bruno.post(&format!("/api/tables/{id}/claim"), json!({})).await.ok();
+    let mut raw = Vec::new();
+    for stream in &mut streams {
+        loop {
+            let event = stream.next().await.unwrap();
+            if event.data["status"] == "playing" {
+                raw.push(event.data);
+                break;
+            }
+        }
+    }
+    assert!(raw[0] == raw[1] && raw[1] == raw[2]);
+    assert_eq!((&raw[0]["you"], &raw[0]["owner"]), (&json!(null), &json!(false)));
+    let own = anna.events(&id, None).await.next().await.unwrap().data;
+    assert_eq!(
+        (&own["you"], &own["owner"]),
+        (&json!(0), &json!(true)),
+        "nobody is sent what a watcher is sent"
+    );
 }

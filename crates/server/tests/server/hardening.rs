@@ -100,9 +100,7 @@ async fn a_damaged_table_says_so_and_the_lists_go_on() {
     let anna = house.person("Anna").await;
     let well = anna.table("san-juan", json!([{"kind": "me"}, {"kind": "open"}])).await;
     let person = anna.get("/api/me").await.ok()["id"].as_str().unwrap().to_string();
-    let turn = Some(0);
-    let head =
-        Head { status: Status::Playing, ply: 7, undos: 0, round: 1, turn, bot_turn: false, proposal: None };
+    let head = Head { status: Status::Playing, ply: 7, round: 1, turn: Some(0), ..Head::default() };
     let row = TableRow {
         id: "broken".into(),
         game: "san-juan".into(),
@@ -115,8 +113,13 @@ async fn a_damaged_table_says_so_and_the_lists_go_on() {
         head,
         created_at: 1,
         updated_at: 1,
+        ..TableRow::default()
     };
-    let seat = |player| Seat { player, name: "A".into(), kind: SeatKind::Human { person: person.clone() } };
+    let seat = |player| Seat {
+        player,
+        name: "A".into(),
+        kind: SeatKind::Human { person: person.clone(), invited: None },
+    };
     house.store.create_table(&row, &[seat(0), seat(1)], &[]).await.unwrap();
     let opened = anna.get("/api/tables/broken").await;
     assert_eq!((opened.code().as_str(), opened.status.as_u16()), ("damaged", 500));

@@ -214,11 +214,9 @@ async fn put(
     let head = Head {
         status: Status::Playing,
         ply: steps.len(),
-        undos: 0,
         round: table.state().round(),
         turn: Some(turn.0),
-        bot_turn: false,
-        proposal: None,
+        ..Head::default()
     };
     let row = TableRow {
         id: id.into(),
@@ -232,11 +230,12 @@ async fn put(
         head,
         created_at: 1,
         updated_at: 1,
+        ..TableRow::default()
     };
     let seat = |(player, person): (usize, &String)| Seat {
         player: player as u8,
         name: NAMES[player].into(),
-        kind: SeatKind::Human { person: person.clone() },
+        kind: SeatKind::Human { person: person.clone(), invited: None },
     };
     let seats: Vec<Seat> = people.iter().enumerate().map(seat).collect();
     let actor = |actor: emporio_core::Actor| match actor {

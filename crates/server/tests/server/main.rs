@@ -7,6 +7,7 @@ mod events;
 mod hardening;
 mod hidden;
 mod nodes;
+mod seats;
 mod security;
 mod sockets;
 mod story;
