@@ -1,4 +1,4 @@
-//! The commands that people and CI run: `cargo xtask test`, `quick`, `web`, `tidy`, `golden`, `perft`.
+//! The commands that people and CI run: `cargo xtask test`, `quick`, `web`, `tidy`, `golden`, `perft`, `attack`, `fuzz`.
 
 mod arrows;
 mod clauses;
@@ -18,7 +18,9 @@ cargo xtask quick     the same without the web app and the browser
 cargo xtask web       the web app and the browser alone
 cargo xtask tidy      clauses in code and tests, the floor plan of games, arrows between crates, opening sentences
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules
-cargo xtask perft     the perft lines and golden games of every game, checked";
+cargo xtask perft     the perft lines and golden games of every game, checked
+cargo xtask attack    the attacks that have been tried against a server, and 250 kills, with their figures
+cargo xtask fuzz      ten million mutated inputs for everything that reads what strangers send";
 
 fn main() -> ExitCode {
     let command = std::env::args().nth(1).unwrap_or_default();
@@ -40,6 +42,8 @@ fn run(command: &str) -> Result<()> {
         "tidy" => steps::tidy(&root),
         "golden" => steps::golden(&root),
         "perft" => steps::perft(&root),
+        "attack" => steps::attack(&root),
+        "fuzz" => steps::fuzz(&root),
         "" | "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

@@ -87,6 +87,24 @@ pub fn perft(root: &Path) -> Result<()> {
     for_games(root, "golden", &[])
 }
 
+/// Attacks a server of its own on this machine and prints what that does; then kills it, alone and as one of two.
+pub fn attack(root: &Path) -> Result<()> {
+    example(root, "attack", &[])?;
+    example(root, "attack", &["kills", "200"])?;
+    example(root, "attack", &["nodes", "50"])
+}
+
+/// Ten million mutated inputs for everything that reads what strangers send.
+pub fn fuzz(root: &Path) -> Result<()> {
+    example(root, "fuzz", &["10000000"])
+}
+
+fn example(root: &Path, name: &str, arguments: &[&str]) -> Result<()> {
+    let mut all = vec!["run", "--release", "--package", "emporio-server", "--example", name, "--"];
+    all.extend(arguments);
+    run(root, &cargo(), &all, &[("EMPORIO_NO_WEB", "1")])
+}
+
 fn for_games(root: &Path, test: &str, variables: &[(&str, &str)]) -> Result<()> {
     for name in clauses::games(root)?.keys() {
         let package = format!("emporio-{name}");

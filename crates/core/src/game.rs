@@ -241,6 +241,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         )))
     }
 
+    /// Whether what the player to act may choose depends on something that others cannot see, such as a hand. Where
+    /// others look on, such a choice is asked even if there is only one: what is not asked would tell. Open to all, so
+    /// it must not itself depend on what is hidden.
+    fn hides_choice(&self) -> bool {
+        false
+    }
+
     /// The options that mean today what an older version of the rules meant by these; none if that version can no
     /// longer be played.
     fn migrate(_version: u16, _options: Value) -> Option<Value> {

@@ -41,6 +41,11 @@ pub struct Step<A> {
     pub actor: Actor,
     /// What was done.
     pub action: A,
+    /// Whether there was nothing else to choose: such a step is asked only where silence would tell, and stands in no
+    /// record.
+    pub only: bool,
+    /// Whether nobody but its actor was asked or had something settled until the next list.
+    pub alone: bool,
 }
 
 /// A game in progress, with its history.
@@ -53,6 +58,8 @@ pub struct Match<G: Game> {
     legal: ActionList<G::Action>,
     /// What happened, each with the number of steps that led to it; none if nobody listens.
     events: Option<Vec<(usize, G::Event)>>,
+    /// Whether choices that depend on something hidden are asked even if there is only one.
+    asks: bool,
 }
 
 /// Reads options from JSON and names what is wrong with them.
@@ -91,9 +98,23 @@ impl<G: Game> Match<G> {
             None => G::new(&setup.options, players)?,
         };
         let state = start.clone();
-        let mut fresh = Match { setup, start, state, steps: Vec::new(), legal: ActionList::new(), events };
+        let mut fresh =
+            Match { setup, start, state, steps: Vec::new(), legal: ActionList::new(), events, asks: false };
         fresh.settle();
         Ok(fresh)
+    }
+
+    /// The match from its start, with every choice asked that depends on something hidden: for tables of people, where
+    /// a choice that is skipped would show what a hand can do.
+    pub fn asking(mut self) -> Self {
+        self.asks = true;
+        self.back_to(0);
+        self
+    }
+
+    /// Whether the choice now asked depends on something hidden.
+    pub fn hides_choice(&self) -> bool {
+        matches!(self.turn(), Turn::Player(_)) && self.state.hides_choice()
     }
 
     /// Replays a record and checks every action of it.
@@ -220,6 +241,13 @@ impl<G: Game> Match<G> {
     /// Draws the outcomes that chance has to decide, until a player has a choice or the game is over.
     pub fn advance(&mut self, rng: &mut Rng) {
         while self.turn() == Turn::Chance {
+            self.draw(rng);
+        }
+    }
+
+    /// Draws one outcome, if chance has to decide.
+    pub fn draw(&mut self, rng: &mut Rng) {
+        if self.turn() == Turn::Chance {
             let outcome = self.state.sample_chance(rng);
             self.take(Actor::Chance, outcome);
         }
@@ -238,10 +266,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// How many of the last steps are this player's own choices with nothing new known since: so far they may take
-    /// back freely. A chance outcome or another player's choice ends it.
+    /// How many of the last steps are this player's own choices with nothing new known since: so far they may be
+    /// taken back freely. A chance outcome ends it, and so does anything of another player that was asked or settled:
+    /// whether someone else was asked may show what is in a hand.
     pub fn own_last_steps(&self, player: Player) -> usize {
-        self.steps.iter().rev().take_while(|step| step.actor == Actor::Player(player)).count()
+        let free = |step: &&Step<G::Action>| step.actor == Actor::Player(player) && step.alone;
+        self.steps.iter().rev().take_while(free).count()
     }
 
     /// The match as a record.
@@ -256,26 +286,56 @@ impl<G: Game> Match<G> {
             seats: self.setup.seats.clone(),
             seed: self.setup.seed,
             position: self.setup.position.clone(),
-            actions: self.steps.iter().map(entry).collect(),
+            actions: self.steps.iter().filter(|step| !step.only).map(entry).collect(),
         }
     }
 
     fn settle(&mut self) {
         let mut told = Vec::new();
         match self.events {
-            Some(_) => settle(&mut self.state, &mut self.legal, &mut told),
+            Some(_) => {
+                self.go_on(Actor::Chance, &mut told);
+            }
             None => settle(&mut self.state, &mut self.legal, &mut Silent),
         }
         self.note(told);
     }
 
+    /// As [`settle`], but for single choices that are asked all the same; gives whether nobody but the actor had a
+    /// part in it.
+    fn go_on(&mut self, actor: Actor, told: &mut Vec<G::Event>) -> bool {
+        let mut alone = true;
+        loop {
+            self.legal.clear();
+            match self.state.turn() {
+                Turn::Player(player) => {
+                    alone &= actor == Actor::Player(player);
+                    self.state.legal_actions(&mut self.legal);
+                }
+                Turn::Chance | Turn::Over => return alone,
+            }
+            match self.legal.as_slice() {
+                [only] if !(self.asks && self.state.hides_choice()) => self.state.apply(*only, told),
+                _ => return alone,
+            }
+        }
+    }
+
     fn take(&mut self, actor: Actor, action: G::Action) {
         let mut told = Vec::new();
-        match self.events {
-            Some(_) => step(&mut self.state, action, &mut self.legal, &mut told),
-            None => step(&mut self.state, action, &mut self.legal, &mut Silent),
-        }
-        self.steps.push(Step { actor, action });
+        let only = self.legal.len() == 1;
+        let alone = match self.events {
+            Some(_) => {
+                self.state.apply(action, &mut told);
+                self.go_on(actor, &mut told)
+            }
+            // Nobody looks on where nothing is told.
+            None => {
+                step(&mut self.state, action, &mut self.legal, &mut Silent);
+                false
+            }
+        };
+        self.steps.push(Step { actor, action, only, alone });
         self.note(told);
     }
 

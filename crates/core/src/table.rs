@@ -84,6 +84,8 @@ pub trait Table: Send + Sync {
     fn ply(&self) -> usize;
     /// Who took each step.
     fn actors(&self) -> Vec<Actor>;
+    /// Whether the step after so many was the only choice there was.
+    fn was_only(&self, ply: usize) -> bool;
     /// The steps after so many, with who took them, in notation.
     fn steps_from(&self, ply: usize) -> Vec<(Actor, String)>;
     /// The choices of the player to act; at a chance node, the possible outcomes.
@@ -103,6 +105,12 @@ pub trait Table: Send + Sync {
     fn play(&mut self, action: &str) -> Result<(), PlayError>;
     /// Draws what chance has to decide.
     fn advance(&mut self, rng: &mut Rng);
+    /// Draws one outcome, if chance has to decide.
+    fn draw(&mut self, rng: &mut Rng);
+    /// Begins anew, with every choice asked that depends on something hidden.
+    fn ask_hidden(&mut self);
+    /// Whether the choice now asked depends on something hidden.
+    fn hides_choice(&self) -> bool;
     /// Goes back to the state after so many steps.
     fn back_to(&mut self, ply: usize);
     /// How many of the last steps this player may take back freely.
@@ -171,6 +179,10 @@ impl<G: Game> Table for Match<G> {
         self.steps().iter().map(|step| step.actor).collect()
     }
 
+    fn was_only(&self, ply: usize) -> bool {
+        self.steps().get(ply).is_some_and(|step| step.only)
+    }
+
     fn steps_from(&self, ply: usize) -> Vec<(Actor, String)> {
         let steps = self.steps().get(ply..).unwrap_or_default();
         steps.iter().map(|step| (step.actor, step.action.to_string())).collect()
@@ -230,6 +242,18 @@ impl<G: Game> Table for Match<G> {
 
     fn advance(&mut self, rng: &mut Rng) {
         Match::advance(self, rng);
+    }
+
+    fn draw(&mut self, rng: &mut Rng) {
+        Match::draw(self, rng);
+    }
+
+    fn ask_hidden(&mut self) {
+        *self = self.clone().asking();
+    }
+
+    fn hides_choice(&self) -> bool {
+        Match::hides_choice(self)
     }
 
     fn back_to(&mut self, ply: usize) {

@@ -84,6 +84,11 @@ impl GameKind {
         self.visit(Open(setup))
     }
 
+    /// The options that mean today what a version of the rules meant by these; none if it can no longer be played.
+    pub fn options_of_version(self, version: u16, options: Value) -> Option<Value> {
+        self.visit(OptionsOfVersion(version, options))
+    }
+
     /// The figures in force with these options, and where each comes from.
     pub fn figures(self, options: &Value) -> Result<Vec<Figure>, SetupError> {
         self.visit(Figures(options))
@@ -175,6 +180,16 @@ impl Visit for Load<'_> {
 
     fn visit<G: Game>(self) -> Self::Out {
         Ok(Box::new(Match::<G>::from_record(self.0)?))
+    }
+}
+
+struct OptionsOfVersion(u16, Value);
+
+impl Visit for OptionsOfVersion {
+    type Out = Option<Value>;
+
+    fn visit<G: Game>(self) -> Option<Value> {
+        emporio_core::matches::options_of_version::<G>(self.0, self.1)
     }
 }
 

@@ -33,6 +33,26 @@ pub(crate) fn turn(game: &SanJuan) -> Turn {
     }
 }
 
+/// [HID-1] Whether the choice depends on a hand or on cards that one player looks at: whether and what one can build,
+/// how to pay, what to keep, to tuck or to discard.
+pub(crate) fn hides_choice(game: &SanJuan) -> bool {
+    match game.phase {
+        Phase::Variant { .. }
+        | Phase::Builder { .. }
+        | Phase::Chapel { .. }
+        | Phase::Limit { .. }
+        | Phase::Councillor { step: CouncilStep::Keep { .. } | CouncilStep::Discard { .. }, .. } => true,
+        Phase::Governor
+        | Phase::Deal { .. }
+        | Phase::Role
+        | Phase::Producer { .. }
+        | Phase::Trader { .. }
+        | Phase::Councillor { step: CouncilStep::Library | CouncilStep::Look { .. }, .. }
+        | Phase::Prospector { .. }
+        | Phase::Over => false,
+    }
+}
+
 /// The choices of the player to act, or the outcomes of chance.
 pub(crate) fn legal_actions(game: &SanJuan, out: &mut ActionList<Action>) {
     if game.drawing > 0 {

@@ -54,6 +54,11 @@ impl Game for SanJuan {
         self.players
     }
 
+    #[inline]
+    fn hides_choice(&self) -> bool {
+        dispatch::hides_choice(self)
+    }
+
     fn turn(&self) -> Turn {
         dispatch::turn(self)
     }

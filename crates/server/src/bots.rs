@@ -131,10 +131,42 @@ impl App {
         let action = think(live.clone(), player, &level, self.config.entropy.bits()).await?;
         metrics::counter!("emporio_thoughts_total").increment(1);
         metrics::histogram!("emporio_bot_seconds", "level" => level).record(begun.elapsed());
+        let pace = self.pace(&live, job.weight).saturating_sub(begun.elapsed());
+        let play = move |live: &Live| play(live, known, player, &action);
+        if pace.is_zero() {
+            return self.bot_moved(&room, play).await;
+        }
+        let app = self.clone();
+        // The worker goes on with other tables meanwhile.
+        tokio::spawn(async move {
+            tokio::time::sleep(pace).await;
+            if let Err(error) = app.bot_moved(&room, play).await {
+                tracing::warn!(table = room.id, %error, "a bot could not move");
+            }
+        });
+        Ok(())
+    }
+
+    /// How long a bot takes at least: where people look on, a choice that depends on its hand takes as long whether
+    /// there was much to think about, little, or nothing.
+    fn pace(&self, live: &Live, weight: Weight) -> Duration {
+        let watched = live.humans().next().is_some();
+        match weight {
+            _ if !watched || !live.table.hides_choice() => Duration::ZERO,
+            Weight::Light => self.config.pace_light,
+            Weight::Heavy => self.config.pace_heavy,
+        }
+    }
+
+    async fn bot_moved(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        play: impl Fn(&Live) -> Result<Next, Error> + Send + Sync + 'static,
+    ) -> Result<(), Error> {
         // Someone may have gone back meanwhile, or moved from another node: then there is another bot's turn.
-        match self.change(&room, move |live| play(live, known, player, &action)).await {
+        match self.change(room, play).await {
             Ok(_) => metrics::counter!("emporio_moves_total", "by" => "bot").increment(1),
-            Err(Error::Stale(_)) => self.bots.look_at(&room, &room.now()),
+            Err(Error::Stale(_)) => self.bots.look_at(room, &room.now()),
             Err(error) => return Err(error),
         }
         Ok(())
@@ -153,6 +185,9 @@ fn play(live: &Live, known: Known, player: Player, action: &str) -> Result<Next,
 /// Asks the bot on a thread of its own; one that fails is helped out with any legal action, so that the game goes
 /// on.
 async fn think(live: Arc<Live>, player: Player, level: &str, seed: u64) -> Result<String, Error> {
+    if let [only] = live.table.choices().as_slice() {
+        return Ok(only.action.clone());
+    }
     let spec: BotSpec = level.parse().map_err(|error| Error::Internal(format!("{error}")))?;
     let asked = live.clone();
     let answer =

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use emporio_core::{Actor, Player, Table, Turn};
-use emporio_store::{Action, Change, Head, Proposal, Seat, SeatKind, Status, StoreError};
+use emporio_store::{Action, Change, Head, Proposal, Seat, SeatKind, Status, StoreError, TableRow};
 
 use crate::live::{Live, Room};
+use crate::state::result;
 use crate::{App, Error, to_the_end};
 
 /// So often a change is tried again when other nodes change the same table at the same time.
@@ -110,11 +111,34 @@ pub fn steps_from(table: &dyn Table, ply: usize) -> Vec<Action> {
     table.steps_from(ply).into_iter().map(stored).collect()
 }
 
-/// Draws what chance has to decide, once nobody is missing.
-pub fn draw(app: &App, table: &mut dyn Table, seats: &[Seat]) {
-    let complete = !seats.iter().any(|seat| matches!(seat.kind, SeatKind::Open { .. }));
-    if complete && table.turn() == Turn::Chance {
-        table.advance(&mut app.config.entropy.rng());
+/// Goes on by itself as far as nobody has to choose, once nobody is missing: chance is drawn, and a person who is
+/// alone among bots is not asked where there is one choice only, since there is nobody to whom silence would tell.
+pub fn go_on(app: &App, table: &mut dyn Table, seats: &[Seat]) {
+    if seats.iter().any(|seat| matches!(seat.kind, SeatKind::Open { .. })) {
+        return;
+    }
+    loop {
+        if table.turn() == Turn::Chance {
+            table.advance(&mut app.config.entropy.rng());
+        }
+        let Some(only) = only_choice(table, seats) else { return };
+        if table.play(&only).is_err() {
+            return;
+        }
+    }
+}
+
+fn only_choice(table: &dyn Table, seats: &[Seat]) -> Option<String> {
+    let Turn::Player(player) = table.turn() else { return None };
+    let is_person = |seat: &&Seat| matches!(seat.kind, SeatKind::Human { .. });
+    let mut people = seats.iter().filter(is_person);
+    let alone = people.next().is_some_and(|seat| seat.player == player.0) && people.next().is_none();
+    if !alone || !table.hides_choice() {
+        return None;
+    }
+    match table.choices().as_slice() {
+        [only] => Some(only.action.clone()),
+        _ => None,
     }
 }
 
@@ -160,9 +184,14 @@ impl App {
     async fn carry_out(self: &Arc<Self>, room: &Room, live: &Live, next: Next) -> Result<Arc<Live>, Error> {
         let Next { table, keep, undos, seats, changed_seats, proposal, redo } = next;
         let mut table = table.unwrap_or_else(|| live.table.boxed_clone());
-        draw(self, table.as_mut(), &seats);
+        go_on(self, table.as_mut(), &seats);
         let wishes = proposal.map_or(live.row.head.wishes, |wish| wish.number);
-        let head = Head { wishes, redo, ..head(table.as_ref(), &seats, undos, proposal) };
+        let mut head = Head { wishes, redo, ..head(table.as_ref(), &seats, undos, proposal) };
+        if head.status == Status::Over {
+            let row = TableRow { head: head.clone(), ..live.row.clone() };
+            let over = Live { row, seats: seats.clone(), table: table.boxed_clone() };
+            head.result = result(room, &over);
+        }
         let change = Change {
             table: live.row.id.clone(),
             version: live.row.version,

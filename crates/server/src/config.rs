@@ -40,6 +40,10 @@ pub struct Config {
     pub metrics_token: Option<String>,
     /// After how much silence a stream says that it is still there.
     pub heartbeat: Duration,
+    /// How long a bot takes at least for a choice that depends on its hand, where it thinks by rules of thumb.
+    pub pace_light: Duration,
+    /// The same, where it searches.
+    pub pace_heavy: Duration,
     /// How many tables that are not over one person may have made within a day.
     pub running_each: usize,
     /// How many all people of one network.
@@ -66,6 +70,8 @@ impl Default for Config {
             grace: Duration::from_secs(5),
             metrics_token: None,
             heartbeat: Duration::from_secs(15),
+            pace_light: Duration::from_millis(200),
+            pace_heavy: Duration::from_millis(1100),
             running_each: 40,
             running_network: 200,
             entropy: Entropy::System,

@@ -73,6 +73,14 @@ pub enum Error {
     /// Somebody at the table is called so.
     #[error("somebody at the table has that name, or one that looks like it; choose another")]
     NameTaken,
+    /// The table was begun with rules that are no longer here.
+    #[error("this table was begun with version {version} of the rules, which can no longer be played here")]
+    OlderRules {
+        /// Which.
+        version: u16,
+        /// How it ended, if it did.
+        result: Option<String>,
+    },
     /// Something that one may regret.
     #[error("a bot will play on in your place until you come back; say that you mean it")]
     Unconfirmed,
@@ -117,6 +125,7 @@ impl Error {
             Error::Method => Code::MethodNotAllowed,
             Error::NameTaken => Code::NameTaken,
             Error::Unconfirmed => Code::Unconfirmed,
+            Error::OlderRules { .. } => Code::OlderRules,
             Error::TooManyTables(_) => Code::TooMany,
             Error::Late | Error::Store(StoreError::Away(_)) => Code::Unavailable,
             Error::Damaged(_) | Error::Store(StoreError::Damaged(_)) => Code::Damaged,
@@ -167,6 +176,7 @@ impl Error {
             | Error::Method
             | Error::NameTaken
             | Error::Unconfirmed
+            | Error::OlderRules { .. }
             | Error::TooManyTables(_)
             | Error::BadRequest(_)
             | Error::TooLarge(_)
@@ -193,7 +203,8 @@ fn status(code: Code) -> StatusCode {
         | Code::Over
         | Code::Waiting
         | Code::NameTaken
-        | Code::Unconfirmed => StatusCode::CONFLICT,
+        | Code::Unconfirmed
+        | Code::OlderRules => StatusCode::CONFLICT,
         Code::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         Code::Illegal | Code::Unreadable => StatusCode::UNPROCESSABLE_ENTITY,

@@ -243,12 +243,17 @@ fn replay(stored: Stored, before: Option<&Live>) -> Result<Live, Error> {
 fn open(row: &TableRow, seats: &[Seat]) -> Result<Box<dyn Table>, Error> {
     let damaged = |what: &dyn std::fmt::Display| Error::Damaged(format!("table {}: {what}", row.id));
     let kind: GameKind = row.game.parse().map_err(|error| damaged(&error))?;
-    if kind.meta().rules_version != row.rules {
-        return Err(damaged(&format!("it was begun with version {} of the rules", row.rules)));
-    }
     let options = serde_json::from_str(&row.options).map_err(|error| damaged(&error))?;
+    let options = kind
+        .options_of_version(row.rules, options)
+        .ok_or_else(|| Error::OlderRules { version: row.rules, result: row.head.result.clone() })?;
     let position = row.position.as_deref().map(serde_json::from_str).transpose();
     let position = position.map_err(|error| damaged(&error))?;
     let seats = seats.iter().map(|seat| seat.name.clone()).collect();
-    kind.open(Setup { options, seats, seed: None, position }).map_err(|error| damaged(&error))
+    let mut table =
+        kind.open(Setup { options, seats, seed: None, position }).map_err(|error| damaged(&error))?;
+    if row.asks {
+        table.ask_hidden();
+    }
+    Ok(table)
 }

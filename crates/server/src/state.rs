@@ -2,6 +2,7 @@
 
 use emporio_core::{Player, Turn, Viewer};
 use emporio_store::{Line, Seat, SeatKind, Status, TableRow};
+use serde_json::Value;
 
 use crate::bots::was_left;
 use crate::identity::{Visitor, token_hash};
@@ -43,9 +44,24 @@ pub fn table_state(room: &Room, live: &Live, visitor: &Visitor, told_from: usize
         invites: if owner { invites(live, visitor) } else { Vec::new() },
         owner,
         private: live.row.private,
+        older_rules: None,
         left: was_left(live),
         chat: room.chat().iter().map(chat_line).collect(),
     }
+}
+
+/// How a game ended, as all may see it: kept with the table, so that it can be shown when its rules are gone.
+pub fn result(room: &Room, live: &Live) -> Option<String> {
+    let nobody = Visitor { person: None, secret: None, address: String::new() };
+    let state = TableState { chat: Vec::new(), ..table_state(room, live, &nobody, live.row.head.ply + 1) };
+    serde_json::to_string(&state).ok()
+}
+
+/// The state of a table whose rules are gone: its result.
+pub fn ended(version: u16, result: &str) -> Option<Value> {
+    let mut state: Value = serde_json::from_str(result).ok()?;
+    state.as_object_mut()?.insert("older_rules".into(), version.into());
+    Some(state)
 }
 
 /// A table in a list.

@@ -206,6 +206,8 @@ pub struct TableState {
     pub owner: bool,
     /// Whether only those with a link may join.
     pub private: bool,
+    /// The version of the rules that it was played with, where that is no longer here: then this is how it ended.
+    pub older_rules: Option<u16>,
     /// Whether all its people have left it, so that the bots wait for one of them to come back.
     pub left: bool,
     /// The last lines of talk.
@@ -525,6 +527,8 @@ pub enum Code {
     Damaged,
     /// Say that you mean it (`sure`).
     Unconfirmed,
+    /// The table was begun with rules that are no longer here, and did not end.
+    OlderRules,
     /// Our fault; it has been noted.
     Internal,
 }

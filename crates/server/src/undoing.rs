@@ -39,8 +39,14 @@ fn free_steps(live: &Live, player: Player) -> usize {
     }
 }
 
+/// The last moment at which a player had something to choose.
 fn last_choice(live: &Live, player: Player) -> Option<usize> {
-    live.table.actors().iter().rposition(|actor| *actor == Actor::Player(player))
+    let actors = live.table.actors();
+    (0..actors.len()).rev().find(|ply| is_choice(live, &actors, player, *ply))
+}
+
+fn is_choice(live: &Live, actors: &[Actor], player: Player, ply: usize) -> bool {
+    actors.get(ply) == Some(&Actor::Player(player)) && !live.table.was_only(ply)
 }
 
 /// Whether there is nobody else to ask.
@@ -72,7 +78,7 @@ pub fn wish(live: &Live, player: Player, to_ply: usize) -> Result<Next, Error> {
     let actors = live.table.actors();
     if is_alone(live, player) {
         // What is done is what was asked for, never a jump beyond it.
-        return if actors.get(to_ply) == Some(&Actor::Player(player)) {
+        return if is_choice(live, &actors, player, to_ply) {
             Ok(back_to(live, to_ply))
         } else {
             Err(Error::bad("you can go back to a choice of your own; the table says where the last one was"))

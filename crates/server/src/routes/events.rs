@@ -12,14 +12,17 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use emporio_store::Known;
+use futures::StreamExt;
 use futures::stream::unfold;
 use serde::Serialize;
+use serde_json::Value;
 use tokio::sync::watch;
 
 use crate::identity::Visitor;
 use crate::ids::TableId;
 use crate::live::{Live, Room};
 use crate::places::Place;
+use crate::routes::play::as_it_ended;
 use crate::state::{chat_line, is_nobody, table_state};
 use crate::types::{FromQuery, Problem};
 use crate::{App, Error};
@@ -37,7 +40,10 @@ pub async fn events(
 ) -> Result<Response, Error> {
     let Query(query) = query.map_err(|_| Error::bad("`from` must be a whole number"))?;
     let place = app.streams.take(&visitor.address).ok_or(Error::TooMany(5))?;
-    let room = app.rooms.room(&id).await?;
+    let room = match app.rooms.room(&id).await {
+        Ok(room) => room,
+        Err(error) => return Ok(only_the_end(&app, &as_it_ended(error)?, place)),
+    };
     // Watching begins before the state is read, so that nothing falls between.
     let changed = room.watch();
     let live = app.rooms.fresh(&room).await?;
@@ -56,6 +62,21 @@ pub async fn events(
     feed.table(&live, from);
     feed.sent.line = feed.room.chat().last().map_or(0, |line| line.n);
     Ok((HEAD, Body::from_stream(unfold(feed, next))).into_response())
+}
+
+/// The stream of a table whose rules are gone: how it ended, and nothing more.
+fn only_the_end(app: &App, state: &Value, place: Place) -> Response {
+    let first = event("table", None, state);
+    let rest = (app.stop.subscribe(), app.config.heartbeat, place);
+    let rest = unfold(rest, |(mut stop, heartbeat, place)| async move {
+        tokio::select! {
+            _ = stop.wait_for(|stop| *stop) => None,
+            () = tokio::time::sleep(heartbeat) => Some(()),
+        }
+        .map(|()| (Ok(Bytes::from_static(HEARTBEAT)), (stop, heartbeat, place)))
+    });
+    let all = futures::stream::iter(first.map(Ok::<Bytes, Infallible>)).chain(rest);
+    (HEAD, Body::from_stream(all)).into_response()
 }
 
 /// A comment that says the stream is still there.

@@ -12,7 +12,7 @@ use emporio_store::{Person, Seat, SeatKind, TableRow};
 use serde_json::Value;
 
 use crate::body::Body;
-use crate::change::{draw, head, steps_from};
+use crate::change::{go_on, head, steps_from};
 use crate::identity::{Secret, Visitor, bucket, token_hash};
 use crate::state::{level_word, summary, table_state};
 use crate::types::{
@@ -141,7 +141,8 @@ pub fn bot_name(number: usize) -> String {
 fn opened(app: &App, kind: GameKind, options: Value, seats: &[Seat]) -> Result<Box<dyn Table>, Error> {
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
     let mut table = kind.open(Setup { options, seats: names, seed: None, position: None })?;
-    draw(app, table.as_mut(), seats);
+    table.ask_hidden();
+    go_on(app, table.as_mut(), seats);
     Ok(table)
 }
 
@@ -173,7 +174,7 @@ fn row(
         owner: person.id.clone(),
         private: request.private,
         origin,
-        asks: false,
+        asks: true,
         version: 1,
         head: head(table, seats, 0, None),
         created_at: at,

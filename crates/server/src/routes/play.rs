@@ -7,17 +7,18 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::header;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use emporio_core::error::shorten;
 use emporio_core::{Actor, Board, Player, Turn, Viewer};
 use emporio_store::Status;
+use serde_json::Value;
 
 use crate::body::Body;
 use crate::change::Next;
 use crate::identity::Visitor;
 use crate::ids::TableId;
 use crate::live::{Live, Room};
-use crate::state::table_state;
+use crate::state::{ended, table_state};
 use crate::types::{ActionsRequest, FromQuery, Problem, TableState};
 use crate::{App, Error};
 
@@ -32,11 +33,23 @@ pub async fn state(
     visitor: Visitor,
     TableId(id): TableId,
     query: Result<Query<FromQuery>, QueryRejection>,
-) -> Result<Json<TableState>, Error> {
+) -> Result<Response, Error> {
     let Query(query) = query.map_err(|_| Error::bad("`from` must be a whole number"))?;
-    let room = app.rooms.room(&id).await?;
+    let room = match app.rooms.room(&id).await {
+        Ok(room) => room,
+        Err(error) => return as_it_ended(error).map(|state| Json(state).into_response()),
+    };
     let live = app.rooms.fresh(&room).await?;
-    Ok(Json(table_state(&room, &live, &visitor, query.from)))
+    Ok(Json(table_state(&room, &live, &visitor, query.from)).into_response())
+}
+
+/// A table whose rules are gone is shown as it ended, if it did.
+pub fn as_it_ended(error: Error) -> Result<Value, Error> {
+    let shown = match &error {
+        Error::OlderRules { version, result: Some(result) } => ended(*version, result),
+        _ => None,
+    };
+    shown.ok_or(error)
 }
 
 /// The board as tables of texts, for screens without a drawing of the game.

@@ -1,6 +1,7 @@
 //! A browser for tests: it keeps its cookie and reads JSON.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -29,6 +30,8 @@ pub fn config(seed: u64) -> Config {
         entropy: Entropy::seeded(seed),
         rates: Rates::unlimited(),
         running_each: running,
+        pace_light: Duration::ZERO,
+        pace_heavy: Duration::ZERO,
         running_network: running,
         ..Config::default()
     }

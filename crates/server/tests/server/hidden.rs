@@ -28,7 +28,7 @@ fn viewer(n: usize) -> Viewer {
 
 fn fresh() -> Match<SanJuan> {
     let seats = NAMES.map(String::from).to_vec();
-    Match::new(Setup { options: Default::default(), seats, seed: None, position: None }).unwrap()
+    Match::new(Setup { options: Default::default(), seats, seed: None, position: None }).unwrap().asking()
 }
 
 /// The cards that a gold mine has turned up.
@@ -226,6 +226,7 @@ async fn put(
         position: from_position.then(|| table.position().to_string()),
         owner,
         private: false,
+        asks: true,
         version: 1,
         head,
         created_at: 1,
@@ -311,7 +312,7 @@ async fn positions_that_differ_only_in_what_is_hidden_give_the_same_bytes() {
 fn from_position(state: &SanJuan) -> Match<SanJuan> {
     let seats = NAMES.map(String::from).to_vec();
     let position = Some(state.to_position());
-    Match::new(Setup { options: Default::default(), seats, seed: None, position }).unwrap()
+    Match::new(Setup { options: Default::default(), seats, seed: None, position }).unwrap().asking()
 }
 
 /// Whole histories, logs included: one card that someone else drew was another, and nobody could see it.

@@ -156,6 +156,11 @@ async fn nobody_holds_up_an_orderly_end() {
 async fn a_stream_that_is_not_read_is_dropped() {
     let server = Server::start(Config { streams_each: 1, ..impatient() }).await;
     let (cookie, id) = server.table().await;
+    // Fifty long lines make every state that is sent a large one.
+    let line = "\u{1f0a1}".repeat(300);
+    for _ in 0..50 {
+        server.post(&format!("/api/tables/{id}/chat"), &cookie, &format!("{{\"text\":\"{line}\"}}")).await;
+    }
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
     let mut deaf = socket.connect(server.address).await.unwrap();
