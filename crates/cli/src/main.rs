@@ -18,7 +18,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    apply, arena, bench, bot_check, games, hint, legal, new, play, replay, rules, serve, show, sim,
+    apply, arena, bench, bot_check, games, hint, legal, new, play, replay, rules, serve, show, sim, verify,
 };
 use context::{Context, read_lang};
 use emporio_core::Lang;
@@ -47,6 +47,7 @@ enum Command {
     Legal(legal::Args),
     Apply(apply::Args),
     Replay(replay::Args),
+    Verify(verify::Args),
     Hint(hint::Args),
     Sim(sim::Args),
     Arena(arena::Args),
@@ -75,6 +76,7 @@ fn run(command: Command, context: &Context) -> anyhow::Result<()> {
         Command::Legal(args) => legal::run(&args, context),
         Command::Apply(args) => apply::run(&args, context),
         Command::Replay(args) => replay::run(&args, context),
+        Command::Verify(args) => verify::run(&args, context),
         Command::Hint(args) => hint::run(&args, context),
         Command::Sim(args) => sim::run(&args, context),
         Command::Arena(args) => arena::run(&args, context),

@@ -1,7 +1,8 @@
 //! Load on one machine: so many open tables with two event streams each, moves at a steady rate, and how long each
 //! takes from its post to the event at the last of both seats. Loopback only, bounded in time.
 //!
-//! `cargo run --release -p emporio-server --example load -- [TABLES] [MOVES PER SECOND] [SECONDS]`
+//! `cargo run --release -p emporio-server --example load -- [TABLES] [MOVES PER SECOND] [SECONDS]`, or `-- idle STREAMS` for
+//! streams that only wait, or `-- stored TABLES` for a store with so many tables. PostgreSQL by `DATABASE_URL`.
 
 use std::env;
 use std::fs;
@@ -32,6 +33,13 @@ async fn main() -> Fallible<()> {
     {
         return server(file).await;
     }
+    if let [word, count] = arguments.as_slice() {
+        match word.as_str() {
+            "idle" => return idle(count.parse()?).await,
+            "stored" => return stored(count.parse()?).await,
+            _ => {}
+        }
+    }
     let number = |at: usize, usual: u64| arguments.get(at).map_or(Ok(usual), |text| text.parse());
     let (tables, rate, seconds) = (number(0, 1000)?, number(1, 500)?, number(2, 15)?);
     measure(tables as usize, rate, Duration::from_secs(seconds.min(120))).await
@@ -45,7 +53,18 @@ async fn server(file: &str) -> Fallible<()> {
     };
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
-    let config = Config { bots: false, rates: Rates::unlimited(), ..Config::default() };
+    let most = usize::MAX;
+    // All of this comes from one address.
+    let config = Config {
+        bots: false,
+        rates: Rates::unlimited(),
+        most_streams: most,
+        streams_each: most,
+        connections_each: most,
+        running_each: most,
+        running_network: most,
+        ..Config::default()
+    };
     Ok(serve(listener, App::new(store, config), std::future::pending()).await?)
 }
 
@@ -85,6 +104,102 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Streams of one table that only wait.
+async fn idle(count: usize) -> Fallible<()> {
+    rlimit::increase_nofile_limit(u64::MAX)?;
+    let folder = tempfile::tempdir()?;
+    let server = Server::start(&folder.path().join("load.sqlite").display().to_string())?;
+    let mut client = Client::connect(&server.address).await?;
+    let people = [client.person("Anna").await?, client.person("Bruno").await?];
+    let ids = make_tables(&server.address, &people, 100).await?;
+    let (empty, begun) = (server.memory(), Instant::now());
+    let (news, mut heard) = mpsc::unbounded_channel();
+    for n in 0..count {
+        listen(&server.address, &ids[n % ids.len()], &people[n % SEATS], n, 0, news.clone()).await?;
+    }
+    for _ in 0..count {
+        heard.recv().await.ok_or("the streams ended")?;
+    }
+    let memory = server.memory();
+    println!(
+        "{count} idle streams in {:.1} s: {memory:.1} MiB, {:.1} KiB each; {:.1} s of processor time",
+        begun.elapsed().as_secs_f64(),
+        per(memory - empty, count),
+        server.time()
+    );
+    Ok(())
+}
+
+/// A store with many tables: how long a start takes, and a list.
+async fn stored(count: usize) -> Fallible<()> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("load.sqlite");
+    let name = file.display().to_string();
+    let server = Server::start(&name)?;
+    let mut client = Client::connect(&server.address).await?;
+    let people = [client.person("Anna").await?, client.person("Bruno").await?];
+    let id = make_tables(&server.address, &people, 1).await?.remove(0);
+    drop(server);
+    let begun = Instant::now();
+    fill(&file, &id, count).await?;
+    println!("{count} tables stored in {:.1} s", begun.elapsed().as_secs_f64());
+    let begun = Instant::now();
+    let server = Server::start(&name)?;
+    println!("start: {:.0} ms", begun.elapsed().as_secs_f64() * 1000.0);
+    let mut client = Client::connect(&server.address).await?;
+    for path in ["/api/tables?list=mine", "/api/tables?list=open"] {
+        let mut times = Vec::new();
+        for _ in 0..20 {
+            let begun = Instant::now();
+            client.get(path, &people[0]).await?;
+            times.push(begun.elapsed().as_secs_f64() * 1000.0);
+        }
+        times.sort_by(f64::total_cmp);
+        println!(
+            "{path}: {:.1} ms (median), {:.1} ms (most)",
+            times[times.len() / 2],
+            times[times.len() - 1]
+        );
+    }
+    Ok(())
+}
+
+/// Copies a table so often, for a hundred owners; every tenth copy waits for players.
+async fn fill(file: &std::path::Path, id: &str, count: usize) -> Fallible<()> {
+    let store = Store::sqlite(file).await?;
+    let one = store.table(id, None).await?.ok_or("no table")?;
+    for n in 0..100 {
+        let person = emporio_store::Person { id: format!("owner{n}"), name: format!("Owner {n}") };
+        store.add_person(&person, &format!("hash{n}"), 1).await?;
+    }
+    let store = Arc::new(store);
+    let room = Arc::new(Semaphore::new(POSTERS));
+    let mut made = Vec::new();
+    for n in 0..count {
+        let permit = room.clone().acquire_owned().await?;
+        let (store, mut row, seats, actions) =
+            (store.clone(), one.row.clone(), one.seats.clone(), one.actions.clone());
+        row.id = format!("copy{n}");
+        row.updated_at = n as i64;
+        row.head.bot_turn = false;
+        if n % 100 != 0 {
+            row.owner = format!("owner{}", n % 100);
+        }
+        if n % 10 == 0 {
+            row.head.status = emporio_store::Status::Waiting;
+        }
+        made.push(tokio::spawn(async move {
+            let _permit = permit;
+            store.create_table(&row, &seats, &actions).await
+        }));
+    }
+    for table in made {
+        table.await??;
+    }
+    store.close().await;
+    Ok(())
 }
 
 async fn measure(tables: usize, rate: u64, length: Duration) -> Fallible<()> {
@@ -275,7 +390,7 @@ async fn make_tables(address: &str, people: &[String; SEATS], count: usize) -> F
             let _permit = permit;
             let mut client = Client::connect(&address).await?;
             let body =
-                format!("{{\"game\":\"{GAME}\",\"seats\":[{{\"kind\":\"me\"}},{{\"kind\":\"open\"}}]}}");
+                format!("{{\"game\":\"{GAME}\",\"private\":false,\"seats\":[{{\"kind\":\"me\"}},{{\"kind\":\"open\"}}]}}");
             let (status, text) = client.post("/api/tables", &people[0], &body).await?;
             let id =
                 between(&text, "\"id\":\"", "\"").ok_or_else(|| format!("{status}: {text}"))?.to_string();
@@ -360,6 +475,11 @@ impl Client {
         Ok((status.ok_or("no status")?, text))
     }
 
+    async fn get(&mut self, path: &str, cookie: &str) -> Fallible<String> {
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\n\r\n", self.address);
+        Ok(self.sent(&request).await?.1)
+    }
+
     async fn exchange(&mut self, path: &str, cookie: &str, body: &str) -> Fallible<(String, String)> {
         let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n\
@@ -367,6 +487,10 @@ impl Client {
             self.address,
             body.len()
         );
+        self.sent(&request).await
+    }
+
+    async fn sent(&mut self, request: &str) -> Fallible<(String, String)> {
         self.stream.get_mut().write_all(request.as_bytes()).await?;
         let mut head = String::new();
         while !head.ends_with("\r\n\r\n") {

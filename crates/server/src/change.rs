@@ -5,6 +5,7 @@ use std::sync::Arc;
 use emporio_core::{Actor, Player, Table, Turn};
 use emporio_store::{Action, Change, Head, Proposal, Seat, SeatKind, Status, StoreError, TableRow};
 
+use crate::fair::Deal;
 use crate::live::{Live, Room};
 use crate::state::result;
 use crate::{App, Error, to_the_end};
@@ -21,6 +22,7 @@ pub struct Next {
     changed_seats: Vec<u8>,
     proposal: Option<Proposal>,
     redo: Option<String>,
+    deal: Option<Deal>,
 }
 
 impl Next {
@@ -34,7 +36,17 @@ impl Next {
             changed_seats: Vec::new(),
             proposal: live.row.head.proposal,
             redo: live.row.head.redo.clone(),
+            deal: live.deal(),
         }
+    }
+
+    /// With what a browser adds to the deal for a seat, while nothing has been drawn.
+    pub fn adding(mut self, player: Player, added: Option<&str>) -> Next {
+        let place = self.deal.as_mut().and_then(|deal| deal.added.get_mut(player.index()));
+        if let Some(place) = place {
+            *place = added.unwrap_or_default().to_string();
+        }
+        self
     }
 
     /// With steps taken; a wish to go back is overtaken by them.
@@ -113,13 +125,14 @@ pub fn steps_from(table: &dyn Table, ply: usize) -> Vec<Action> {
 
 /// Goes on by itself as far as nobody has to choose, once nobody is missing: chance is drawn, and a person who is
 /// alone among bots is not asked where there is one choice only, since there is nobody to whom silence would tell.
-pub fn go_on(app: &App, table: &mut dyn Table, seats: &[Seat]) {
+pub fn go_on(app: &App, id: &str, table: &mut dyn Table, seats: &[Seat], deal: Option<&Deal>) {
     if seats.iter().any(|seat| matches!(seat.kind, SeatKind::Open { .. })) {
         return;
     }
     loop {
-        if table.turn() == Turn::Chance {
-            table.advance(&mut app.config.entropy.rng());
+        match deal {
+            Some(deal) => deal.advance(id, table),
+            None => table.advance(&mut app.config.entropy.rng()),
         }
         let Some(only) = only_choice(table, seats) else { return };
         if table.play(&only).is_err() {
@@ -182,9 +195,11 @@ impl App {
     }
 
     async fn carry_out(self: &Arc<Self>, room: &Room, live: &Live, next: Next) -> Result<Arc<Live>, Error> {
-        let Next { table, keep, undos, seats, changed_seats, proposal, redo } = next;
+        let Next { table, keep, undos, seats, changed_seats, proposal, redo, deal } = next;
         let mut table = table.unwrap_or_else(|| live.table.boxed_clone());
-        go_on(self, table.as_mut(), &seats);
+        go_on(self, &live.row.id, table.as_mut(), &seats, deal.as_ref());
+        let deal = deal.filter(|deal| live.deal().as_ref() != Some(deal));
+        let deal = deal.and_then(|deal| serde_json::to_string(&deal).ok());
         let wishes = proposal.map_or(live.row.head.wishes, |wish| wish.number);
         let mut head = Head { wishes, redo, ..head(table.as_ref(), &seats, undos, proposal) };
         if head.status == Status::Over {
@@ -198,12 +213,14 @@ impl App {
             keep,
             append: steps_from(table.as_ref(), keep),
             seats: changed_seats.iter().map(|player| seats[usize::from(*player)].clone()).collect(),
+            deal: deal.clone(),
             head: head.clone(),
             at: crate::now(),
         };
         let version = self.store.change(&change).await?;
         let mut row = live.row.clone();
         row.version = version;
+        row.deal = deal.or(row.deal);
         row.head = head;
         row.updated_at = change.at;
         let now = room.put(Live { row, seats, table });

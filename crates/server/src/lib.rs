@@ -10,6 +10,7 @@ mod change;
 pub mod config;
 pub mod entropy;
 mod error;
+pub mod fair;
 mod guard;
 mod health;
 mod identity;

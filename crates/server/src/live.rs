@@ -10,6 +10,7 @@ use emporio_store::{Known, Line, Seat, SeatKind, Status, Store, Stored, TableRow
 use tokio::sync::watch;
 
 use crate::Error;
+use crate::fair::Deal;
 use crate::shared::Shared;
 
 /// So many lines of talk are shown.
@@ -47,6 +48,11 @@ impl Live {
             SeatKind::Bot { level, .. } => Some((player, level)),
             SeatKind::Human { .. } | SeatKind::Open { .. } => None,
         }
+    }
+
+    /// What the game is dealt from; none at tables older than that.
+    pub fn deal(&self) -> Option<Deal> {
+        serde_json::from_str(self.row.deal.as_deref()?).ok()
     }
 
     /// The moment that this is.

@@ -37,6 +37,8 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::act))
         .routes(routes!(why::why))
         .routes(routes!(play::record))
+        .routes(routes!(play::fair))
+        .routes(routes!(lobby::promise))
         .routes(routes!(events::events))
         .routes(routes!(undo::undo))
         .routes(routes!(undo::agree))

@@ -5,9 +5,10 @@ use emporio_store::{Line, Seat, SeatKind, Status, TableRow};
 use serde_json::Value;
 
 use crate::bots::was_left;
+use crate::fair::Deal;
 use crate::identity::{Visitor, token_hash};
 use crate::live::{Live, Room};
-use crate::types::{self, ChatLine, Invite, Level, SeatState, TableState, TableSummary};
+use crate::types::{self, ChatLine, DealState, Invite, Level, SeatState, TableState, TableSummary};
 use crate::undoing::undo_state;
 
 /// A table as a visitor sees it, with what happened from a ply on.
@@ -44,9 +45,19 @@ pub fn table_state(room: &Room, live: &Live, visitor: &Visitor, told_from: usize
         invites: if owner { invites(live, visitor) } else { Vec::new() },
         owner,
         private: live.row.private,
+        deal: live.deal().map(|deal| deal_state(&deal, live.row.head.status == Status::Over)),
         older_rules: None,
         left: was_left(live),
         chat: room.chat().iter().map(chat_line).collect(),
+    }
+}
+
+/// What a deal shows of itself: the secret only when there is nothing left to draw.
+pub fn deal_state(deal: &Deal, over: bool) -> DealState {
+    DealState {
+        commitment: deal.commitment(),
+        added: deal.added.clone(),
+        secret: over.then(|| deal.secret.clone()),
     }
 }
 

@@ -147,6 +147,38 @@ pub struct UndoState {
     pub pending: Option<UndoProposal>,
 }
 
+/// What a game is dealt from, so that everyone can check it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DealState {
+    /// The hash of the server's secret, known before the game.
+    pub commitment: String,
+    /// What each seat added; empty where nothing was.
+    pub added: Vec<String>,
+    /// The secret, once the game is over.
+    pub secret: Option<String>,
+}
+
+/// The check of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Fairness {
+    /// What it was dealt from.
+    pub deal: DealState,
+    /// How many draws follow from that by the rule.
+    pub draws: usize,
+    /// What is wrong, in words; none if every draw is right.
+    pub wrong: Option<String>,
+}
+
+/// A promise of the server, for a table that is still to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Commitment {
+    /// The hash of a secret that the server has drawn and will not change.
+    pub commitment: String,
+}
+
 /// All that a viewer is shown of a table.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -206,6 +238,8 @@ pub struct TableState {
     pub owner: bool,
     /// Whether only those with a link may join.
     pub private: bool,
+    /// What it is dealt from; none at tables older than that.
+    pub deal: Option<DealState>,
     /// The version of the rules that it was played with, where that is no longer here: then this is how it ended.
     pub older_rules: Option<u16>,
     /// Whether all its people have left it, so that the bots wait for one of them to come back.
@@ -320,6 +354,14 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub shuffle: bool,
+    /// The commitment that you were given before (POST /api/deals).
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub commitment: Option<String>,
+    /// What your browser adds to the deal: up to 64 hexadecimal digits, random.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub added: Option<String>,
     /// Whether only those with a link may join, which is usual; else the table is listed and anyone may.
     #[serde(default = "by_invitation")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
@@ -433,6 +475,10 @@ pub struct ClaimRequest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub token: Option<String>,
+    /// What your browser adds to the deal: up to 64 hexadecimal digits, random.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub added: Option<String>,
 }
 
 /// Hands a seat to a bot.

@@ -60,6 +60,8 @@ fn shared() -> BTreeMap<String, String> {
     found.visit::<types::RedoRequest>();
     found.visit::<types::InvitationRequest>();
     found.visit::<types::Invitation>();
+    found.visit::<types::Commitment>();
+    found.visit::<types::Fairness>();
     found.visit::<types::ClaimRequest>();
     found.visit::<types::BotRequest>();
     found.visit::<types::ChatRequest>();

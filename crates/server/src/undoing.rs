@@ -69,6 +69,11 @@ fn counted(actors: &[Actor], player: Player, to_ply: usize, at_once: bool) -> Un
 /// Goes back, or asks the others to.
 pub fn wish(live: &Live, player: Player, to_ply: usize) -> Result<Next, Error> {
     let head = &live.row.head;
+    if head.status == Status::Over && live.row.deal.is_some() {
+        return Err(Error::Forbidden(
+            "the game is over and its deal has been shown: nothing can be drawn from it any more",
+        ));
+    }
     if to_ply >= head.ply {
         return Err(Error::bad(format!("there are {} steps; go back to fewer", head.ply)));
     }

@@ -12,4 +12,11 @@ ALTER TABLE tables ADD COLUMN claim_by TEXT NOT NULL DEFAULT '';
 ALTER TABLE tables ADD COLUMN claim_version BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN claim_until BIGINT NOT NULL DEFAULT 0;
 
+-- Secrets that were committed to before there was a table.
+CREATE TABLE deals (
+    commitment TEXT   NOT NULL PRIMARY KEY,
+    secret     TEXT   NOT NULL,
+    created_at BIGINT NOT NULL
+);
+
 CREATE INDEX tables_by_origin ON tables (origin, updated_at);

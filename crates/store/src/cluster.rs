@@ -52,6 +52,11 @@ impl Cluster {
         run(self.program("pg_ctl").args(["--wait", "--mode", "immediate", "stop"]));
     }
 
+    /// The socket that it listens on.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.path().join(".s.PGSQL.5432")
+    }
+
     /// The address of its database.
     pub fn url(&self) -> String {
         format!("postgres://emporio@localhost/postgres?host={}", self.folder.path().display())

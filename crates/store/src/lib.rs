@@ -5,7 +5,9 @@
 //! concurrency story, on one node or many. The statements are written once; `sqlite` and `postgres` open the
 //! database, and `sql` runs a statement on either.
 
+mod batch;
 mod chat;
+mod deals;
 mod error;
 mod flush;
 mod health;
@@ -62,6 +64,14 @@ impl Store {
         match &self.backend {
             Backend::Sqlite { .. } => Ok(None),
             Backend::Postgres { pool } => Ok(Some(News::listen(pool).await?)),
+        }
+    }
+
+    /// Lets the file be read only for a while, as a broken disk would.
+    #[cfg(feature = "test-kit")]
+    pub fn pretend_read_only(&self, on: bool) {
+        if let Backend::Sqlite { read_only, .. } = &self.backend {
+            read_only.store(on, std::sync::atomic::Ordering::SeqCst);
         }
     }
 

@@ -10,6 +10,7 @@ use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Column, Encode, Postgres, Row as _, Sqlite, Type, TypeInfo};
 use tokio::time::{Instant, timeout_at};
 
+use crate::batch::Batch;
 use crate::flush::Flush;
 use crate::lock::Lock;
 use crate::{Store, StoreError};
@@ -28,6 +29,11 @@ pub(crate) enum Backend {
         readers: SqlitePool,
         /// Puts on the disk what was committed.
         flush: Flush,
+        /// Makes changes of different tables together.
+        batch: Batch,
+        /// Whether the tests want it to be read only.
+        #[cfg(feature = "test-kit")]
+        read_only: std::sync::Arc<std::sync::atomic::AtomicBool>,
         /// Keeps other servers from the file.
         lock: Lock,
     },
@@ -205,12 +211,24 @@ impl Tx {
     }
 
     /// Makes it last: when this returns, a crash loses nothing of it.
-    pub async fn commit(mut self) -> Result<(), StoreError> {
+    pub async fn commit(self) -> Result<(), StoreError> {
+        let until = self.until;
+        let flush = match &self.line {
+            Line::Sqlite(_, flush) => Some(flush.clone()),
+            Line::Postgres(_) => None,
+        };
+        // The connection is free for others while this one waits for the disk.
+        self.commit_unflushed().await?;
+        match flush {
+            Some(flush) => in_time(until, async { flush.wait().await.map_err(sqlx::Error::from) }).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Commits; the caller waits for the disk.
+    pub async fn commit_unflushed(mut self) -> Result<(), StoreError> {
         self.run("COMMIT", Vec::new()).await?;
         self.over = true;
-        if let Line::Sqlite(_, flush) = &self.line {
-            in_time(self.until, async { flush.wait().await.map_err(sqlx::Error::from) }).await?;
-        }
         Ok(())
     }
 
@@ -248,18 +266,13 @@ async fn in_time<T>(
 impl Store {
     /// Begins a change.
     pub(crate) async fn begin(&self) -> Result<Tx, StoreError> {
-        let until = Instant::now() + PATIENCE;
-        let line = match &self.backend {
-            Backend::Sqlite { writer, flush, .. } => {
-                Line::Sqlite(in_time(until, writer.acquire()).await?, flush.clone())
+        match &self.backend {
+            Backend::Sqlite { writer, flush, .. } => begin_sqlite(writer, flush).await,
+            Backend::Postgres { pool } => {
+                let until = Instant::now() + PATIENCE;
+                begun(Line::Postgres(in_time(until, pool.acquire()).await?), until, "BEGIN").await
             }
-            Backend::Postgres { pool } => Line::Postgres(in_time(until, pool.acquire()).await?),
-        };
-        let how = match &line {
-            Line::Sqlite(..) => "BEGIN IMMEDIATE",
-            Line::Postgres(_) => "BEGIN",
-        };
-        begun(line, until, how).await
+        }
     }
 
     /// Begins to read several things as they were at one moment.
@@ -292,6 +305,13 @@ impl Store {
             }
         }
     }
+}
+
+/// Begins a change of the file.
+pub(crate) async fn begin_sqlite(writer: &SqlitePool, flush: &Flush) -> Result<Tx, StoreError> {
+    let until = Instant::now() + PATIENCE;
+    let line = in_time(until, writer.acquire()).await?;
+    begun(Line::Sqlite(line, flush.clone()), until, "BEGIN IMMEDIATE").await
 }
 
 async fn begun(line: Line, until: Instant, how: &'static str) -> Result<Tx, StoreError> {

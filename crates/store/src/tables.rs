@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::rows::{SEAT_COLUMNS, TABLE_COLUMNS};
-use crate::sql::{Cell, Tx};
+use crate::sql::{Backend, Cell, Tx};
 use crate::{Action, Head, Seat, Store, StoreError, TableRow};
 
 /// A table as it was at one moment.
@@ -41,6 +41,8 @@ pub struct Change {
     pub append: Vec<Action>,
     /// The seats that change.
     pub seats: Vec<Seat>,
+    /// What the game is dealt from, if that changes.
+    pub deal: Option<String>,
     /// How the table stands afterwards.
     pub head: Head,
     /// When, in milliseconds since 1970.
@@ -60,8 +62,8 @@ static SEATS: LazyLock<String> =
     LazyLock::new(|| format!("SELECT {SEAT_COLUMNS} FROM seats s WHERE s.table_id = $1 ORDER BY s.player"));
 static MINE: LazyLock<String> = LazyLock::new(|| {
     listing(
-        "SELECT m.id FROM tables m WHERE m.owner = $1 OR EXISTS \
-         (SELECT 1 FROM seats o WHERE o.table_id = m.id AND o.person = $1)",
+        "SELECT m.id FROM tables m WHERE m.id IN (SELECT id FROM tables WHERE owner = $1 UNION \
+         SELECT table_id FROM seats WHERE person = $1)",
     )
 });
 static OPEN: LazyLock<String> =
@@ -123,6 +125,9 @@ impl Store {
 
     /// Changes a table in one transaction, if it is still as its author saw it; gives the new version.
     pub async fn change(&self, change: &Change) -> Result<i64, StoreError> {
+        if let Backend::Sqlite { batch, .. } = &self.backend {
+            return batch.change(change.clone()).await;
+        }
         let mut tx = self.begin().await?;
         let changed = make(&mut tx, change).await;
         tx.finish(changed).await?;
@@ -201,12 +206,16 @@ impl Store {
 }
 
 /// Everything that a change does, within its transaction.
-async fn make(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
+pub(crate) async fn make(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     take_version(tx, change).await?;
     drop_actions(tx, change).await?;
     insert_actions(tx, &change.table, change.keep, &change.append, change.at).await?;
     for seat in &change.seats {
         update_seat(tx, &change.table, seat).await?;
+    }
+    if let Some(deal) = &change.deal {
+        let cells = vec![change.table.as_str().into(), deal.as_str().into()];
+        tx.run("UPDATE tables SET deal = $2 WHERE id = $1", cells).await?;
     }
     tx.tell(&change.table).await
 }

@@ -117,6 +117,7 @@ fn moved(text: &str, version: i64) -> Change {
         keep: 2,
         append: vec![action(Some(0), text), action(None, "roll 3")],
         seats: Vec::new(),
+        deal: None,
         head: Head { status: Status::Playing, ply: 4, turn: Some(1), ..head() },
         at: 20,
     }
@@ -162,6 +163,7 @@ async fn seats(store: &Store) {
     let mut claim = Change { keep: 4, append: Vec::new(), ..moved("", 7) };
     claim.head.undos = 1;
     claim.seats = vec![human(1, "b", "Bea")];
+    claim.deal = Some("{}".into());
     assert_eq!(store.change(&claim).await.unwrap(), 8);
     let left = SeatKind::Bot { level: "easy".into(), left: Some("b".into()) };
     let invited = SeatKind::Human { person: "b".into(), invited: Some("hash-t".into()) };
@@ -218,6 +220,10 @@ async fn lists(store: &Store) {
     assert_eq!(ids(&store.tables_of("a").await.unwrap()), ["t3", "t4", "t1"]);
     assert_eq!(ids(&store.tables_of("b").await.unwrap()), ["t1"]);
     assert!(store.tables_of("c").await.unwrap().is_empty());
+    assert_eq!(store.table("t1", None).await.unwrap().unwrap().row.deal.as_deref(), Some("{}"));
+    store.keep_deal("hash", "secret", 5).await.unwrap();
+    assert_eq!(store.take_deal("hash").await.unwrap().as_deref(), Some("secret"));
+    assert_eq!(store.take_deal("hash").await.unwrap(), None, "a secret is for one table");
     assert_eq!(store.running("a", "o", 0).await.unwrap(), (3, 2));
     assert_eq!(store.running("a", "x", 25).await.unwrap(), (2, 0));
     assert_eq!(store.name_of("b").await.unwrap().as_deref(), Some("Berta"));

@@ -13,6 +13,8 @@ game-over = The game is over.
 # The command line: what is wrong.
 cli-serve-open = Emporio is open at { $address }
 cli-serve-stop = Press Ctrl+C to stop.
+cli-verified = All { $draws } draws follow from the secret that was promised ({ $commitment }) and from what { $added } seats added.
+error-unfair = This deal does not hold: { $reason }
 cli-error = Error
 error-in-file = { $file }: { $problem }
 error-io = { $reason }

@@ -13,6 +13,8 @@ game-over = La partita è finita.
 # La riga di comando: che cosa non va.
 cli-serve-open = Emporio è aperto su { $address }
 cli-serve-stop = Premi Ctrl+C per chiudere.
+cli-verified = Tutte le { $draws } pescate seguono dal segreto promesso ({ $commitment }) e da ciò che hanno aggiunto { $added } posti.
+error-unfair = Questa distribuzione non regge: { $reason }
 cli-error = Errore
 error-in-file = { $file }: { $problem }
 error-io = { $reason }

@@ -1,5 +1,5 @@
 // The server's API: one function per request, one error type.
-import type { Board, GameInfo, Level, Me, NewTable, TableState, TableSummary } from './types';
+import type { Board, Commitment, Fairness, GameInfo, Invitation, Level, Me, NewTable, TableState, TableSummary } from './types';
 
 /** A refusal of the server, or its silence (`offline`). */
 export class Refused extends Error {
@@ -55,7 +55,18 @@ export const table = (id: string) => ask<TableState>(at(id));
 export const board = (id: string) => ask<Board>(`${at(id)}/board`);
 export const why = (id: string, place: string, lang: string) =>
   ask<{ clause: string | null; words: string | null }>(`${at(id)}/why?place=${encodeURIComponent(place)}&lang=${lang}`);
-export const open = (wish: NewTable) => change('/tables', wish);
+
+/** What this browser adds to the deal, so that no server can choose the cards: sixteen random bytes. */
+const added = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Makes a table; the server promises its secret first, and only then this browser adds to it. */
+export async function open(wish: NewTable) {
+  const { commitment } = await post<Commitment>('/deals', {});
+  return change('/tables', { ...wish, commitment, added: added() });
+}
+
+/** Checks every draw of a finished game. */
+export const fair = (id: string) => ask<Fairness>(`${at(id)}/fair`);
 export const act = (id: string, ply: number, undos: number, actions: string[]) =>
   change(`${at(id)}/actions`, { ply, undos, actions });
 export const wish = (id: string, ply: number, undos: number, wish: string[]) =>
@@ -67,9 +78,9 @@ export const agree = (id: string, ply: number, number: number) => change(`${at(i
 export const refuse = (id: string, number: number) => change(`${at(id)}/undo/refuse`, { number });
 export const redo = (id: string, ply: number) => change(`${at(id)}/redo`, { ply });
 export const claim = (id: string, token: string | null) =>
-  change(`${at(id)}/claim`, token === null ? {} : { token });
+  change(`${at(id)}/claim`, token === null ? { added: added() } : { token, added: added() });
 /** What a link is good for, before a name is asked for. */
-export const invitation = (id: string, token: string) => post<api.Invitation>(`${at(id)}/invitation`, { token });
+export const invitation = (id: string, token: string) => post<Invitation>(`${at(id)}/invitation`, { token });
 /** `sure` says that someone who hands over the own seat was asked and means it. */
 export const toBot = (id: string, player: number, level: Level, sure: boolean) =>
   change(`${at(id)}/seats/${player}/bot`, { level, sure });

@@ -14,3 +14,4 @@ pub mod rules;
 pub mod serve;
 pub mod show;
 pub mod sim;
+pub mod verify;

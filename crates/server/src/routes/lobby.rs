@@ -13,10 +13,11 @@ use serde_json::Value;
 
 use crate::body::Body;
 use crate::change::{go_on, head, steps_from};
+use crate::fair::{Deal, commitment, is_addition};
 use crate::identity::{Secret, Visitor, bucket, token_hash};
 use crate::state::{level_word, summary, table_state};
 use crate::types::{
-    GameInfo, Level, List, ListQuery, NewTable, Problem, SeatRequest, TableState, TableSummary,
+    Commitment, GameInfo, Level, List, ListQuery, NewTable, Problem, SeatRequest, TableState, TableSummary,
 };
 use crate::{App, Error, now, to_the_end};
 
@@ -70,11 +71,15 @@ pub async fn create(
     let options = request.options.clone().unwrap_or_else(|| kind.default_options());
     let id = app.config.entropy.id();
     let seats = seats(&app, &request, &id, person, secret)?;
-    let table = opened(&app, kind, options, &seats)?;
+    let deal = deal(&app, &request, &seats, &person.id).await?;
+    let table = opened(&app, kind, &id, options, &seats, &deal)?;
     let origin = bucket(&visitor.address);
     check_running(&app, &person.id, &origin).await?;
     app.new_tables.take(&person.id)?;
-    let row = row(&id, person, origin, &request, table.as_ref(), &seats);
+    let row = TableRow {
+        deal: serde_json::to_string(&deal).ok(),
+        ..row(&id, person, origin, &request, table.as_ref(), &seats)
+    };
     let steps = steps_from(table.as_ref(), 0);
     let house = app.clone();
     let (room, live) = to_the_end(async move {
@@ -138,11 +143,61 @@ pub fn bot_name(number: usize) -> String {
     format!("Bot {number}")
 }
 
-fn opened(app: &App, kind: GameKind, options: Value, seats: &[Seat]) -> Result<Box<dyn Table>, Error> {
+/// What the table is dealt from: the secret that was promised, or a new one, and what its maker adds.
+async fn deal(app: &App, request: &NewTable, seats: &[Seat], person: &str) -> Result<Deal, Error> {
+    let secret = match &request.commitment {
+        Some(commitment) => app.store.take_deal(check_hash(commitment)?).await?,
+        None => Some(app.config.entropy.secret()),
+    };
+    let mut deal = Deal::new(secret.ok_or(Error::NotFound("commitment"))?, seats.len());
+    let is_maker = |seat: &&Seat| matches!(&seat.kind, SeatKind::Human { person: who, .. } if who == person);
+    if let (Some(added), Some(seat)) = (checked(request.added.as_deref())?, seats.iter().find(is_maker)) {
+        deal.added[usize::from(seat.player)] = added.to_string();
+    }
+    Ok(deal)
+}
+
+fn check_hash(commitment: &str) -> Result<&str, Error> {
+    let is_hash = commitment.len() == 64 && is_addition(commitment);
+    is_hash.then_some(commitment).ok_or(Error::NotFound("commitment"))
+}
+
+/// What a browser adds, if it can be added.
+pub fn checked(added: Option<&str>) -> Result<Option<&str>, Error> {
+    match added {
+        Some(text) if !is_addition(text) => {
+            Err(Error::bad("`added` is up to 64 hexadecimal digits, small letters"))
+        }
+        fine => Ok(fine),
+    }
+}
+
+/// Promises a secret for a table that is still to be made: its hash is shown before anyone adds to the deal.
+#[utoipa::path(post, path = "/api/deals", responses((status = 201, body = Commitment), (status = "4XX", body = Problem)))]
+pub async fn promise(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+) -> Result<(StatusCode, Json<Commitment>), Error> {
+    let person = visitor.known()?;
+    app.posts.take(&person.id)?;
+    let secret = app.config.entropy.secret();
+    let commitment = commitment(&secret);
+    app.store.keep_deal(&commitment, &secret, now()).await?;
+    Ok((StatusCode::CREATED, Json(Commitment { commitment })))
+}
+
+fn opened(
+    app: &App,
+    kind: GameKind,
+    id: &str,
+    options: Value,
+    seats: &[Seat],
+    deal: &Deal,
+) -> Result<Box<dyn Table>, Error> {
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
     let mut table = kind.open(Setup { options, seats: names, seed: None, position: None })?;
     table.ask_hidden();
-    go_on(app, table.as_mut(), seats);
+    go_on(app, id, table.as_mut(), seats, Some(deal));
     Ok(table)
 }
 
@@ -175,6 +230,7 @@ fn row(
         private: request.private,
         origin,
         asks: true,
+        deal: None,
         version: 1,
         head: head(table, seats, 0, None),
         created_at: at,

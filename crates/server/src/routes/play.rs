@@ -15,11 +15,12 @@ use serde_json::Value;
 
 use crate::body::Body;
 use crate::change::Next;
+use crate::fair::{verify, with_proof};
 use crate::identity::Visitor;
 use crate::ids::TableId;
 use crate::live::{Live, Room};
-use crate::state::{ended, table_state};
-use crate::types::{ActionsRequest, FromQuery, Problem, TableState};
+use crate::state::{deal_state, ended, table_state};
+use crate::types::{ActionsRequest, Fairness, FromQuery, Problem, TableState};
 use crate::{App, Error};
 
 /// Most actions in one request.
@@ -170,9 +171,32 @@ pub async fn record(State(app): State<Arc<App>>, TableId(id): TableId) -> Result
     if live.row.head.status != Status::Over {
         return Err(Error::Forbidden("the record shows every card, so it can be had when the game is over"));
     }
-    let mut record = live.table.record();
-    record.seats = live.seats.iter().map(|seat| seat.name.clone()).collect();
     let name = format!("attachment; filename=\"{}-{id}.game\"", live.row.game);
     let kind = "text/plain; charset=utf-8".to_string();
-    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record.to_string()))
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], written(&live)))
+}
+
+/// The record of a table as a file, with the proof of its deal.
+fn written(live: &Live) -> String {
+    let mut record = live.table.record();
+    record.seats = live.seats.iter().map(|seat| seat.name.clone()).collect();
+    match live.deal() {
+        Some(deal) => with_proof(&record, &live.row.id, &deal),
+        None => record.to_string(),
+    }
+}
+
+/// Checks every draw of a finished game, as `emporio verify` does with its record.
+#[utoipa::path(get, path = "/api/tables/{id}/fair", params(("id" = String, Path)),
+    responses((status = 200, body = Fairness), (status = "4XX", body = Problem)))]
+pub async fn fair(State(app): State<Arc<App>>, TableId(id): TableId) -> Result<Json<Fairness>, Error> {
+    let room = app.rooms.room(&id).await?;
+    let live = app.rooms.fresh(&room).await?;
+    if live.row.head.status != Status::Over {
+        return Err(Error::Forbidden("the deal can be checked when the game is over"));
+    }
+    let deal = live.deal().ok_or(Error::NotFound("deal to check"))?;
+    let checked = verify(&written(&live));
+    let (draws, wrong) = checked.map_or_else(|wrong| (0, Some(wrong.to_string())), |fair| (fair.draws, None));
+    Ok(Json(Fairness { deal: deal_state(&deal, true), draws, wrong }))
 }

@@ -14,7 +14,7 @@ use crate::identity::{Visitor, token_hash};
 use crate::ids::TableId;
 use crate::live::Live;
 use crate::names::look_alike;
-use crate::routes::lobby::bot_name;
+use crate::routes::lobby::{bot_name, checked};
 use crate::state::{level_word, seat_state, table_state};
 use crate::types::{BotRequest, ClaimRequest, Invitation, InvitationRequest, Problem, TableState, Worth};
 use crate::{App, Error};
@@ -34,7 +34,8 @@ pub async fn claim(
             return Err(Error::Forbidden("you sit at this table already"));
         }
         let (player, invited) = open_seat(live, request.token.as_deref())?;
-        sit(live, player, &person, Some(invited))
+        let added = checked(request.added.as_deref())?;
+        Ok(sit(live, player, &person, Some(invited))?.adding(player, added))
     };
     seated(&app, &visitor, &id, decide).await
 }
@@ -178,7 +179,7 @@ fn reopen(live: &Live, visitor: &Visitor, player: Player) -> Result<Next, Error>
         SeatKind::Human { .. } | SeatKind::Bot { .. } | SeatKind::Open { .. } => None,
     };
     let token_hash = token_hash.ok_or(Error::Forbidden("this is not a seat that you can open"))?;
-    Ok(Next::seated(live, player, String::new(), SeatKind::Open { token_hash }))
+    Ok(Next::seated(live, player, String::new(), SeatKind::Open { token_hash }).adding(player, None))
 }
 
 async fn seated(

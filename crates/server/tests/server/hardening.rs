@@ -159,3 +159,32 @@ async fn with_the_store_away_answers_come_in_time_and_say_so() {
     }
     anna.at(&table, "chat", json!({"text": "back again"})).await.ok();
 }
+
+/// [#12] A table whose rules are gone is shown as it ended; one that did not end says that it cannot go on.
+#[tokio::test]
+async fn a_table_of_other_rules_is_shown_as_it_ended() {
+    let house = House::new(config(76)).await;
+    let anna = house.person("Anna").await;
+    let easy = json!({"kind": "bot", "level": "easy"});
+    let table = anna.table("san-juan", json!([easy, easy])).await;
+    let mut stream = anna.events(&id(&table), None).await;
+    while stream.next().await.unwrap().data["status"] != "over" {}
+    let over = house.stranger().state(&id(&table)).await;
+    let stored = house.store.table(&id(&table), None).await.unwrap().unwrap();
+    // The same table, as a program finds it whose rules have moved on.
+    let mut row = TableRow { id: "older".into(), rules: stored.row.rules + 1, ..stored.row };
+    house.store.create_table(&row, &stored.seats, &stored.actions).await.unwrap();
+    let shown = anna.state("older").await;
+    assert_eq!(shown["older_rules"], json!(row.rules));
+    for what in ["scores", "ranks", "ending", "view", "seats", "status"] {
+        assert_eq!(shown[what], over[what], "{what}");
+    }
+    let told = anna.events("older", None).await.next().await.unwrap();
+    assert_eq!(told.data["scores"], over["scores"]);
+    row.id = "cut-short".into();
+    row.head.result = None;
+    house.store.create_table(&row, &stored.seats, &stored.actions).await.unwrap();
+    assert_eq!(anna.get("/api/tables/cut-short").await.code(), "older_rules");
+    let listed = anna.get("/api/tables?list=mine").await.ok();
+    assert_eq!(listed.as_array().unwrap().len(), 3, "the list goes on");
+}

@@ -4,6 +4,8 @@ mod bad_input;
 mod bots;
 mod client;
 mod events;
+mod fair;
+mod fuzz;
 mod hardening;
 mod hidden;
 mod nodes;

@@ -1,0 +1,189 @@
+//! Provably fair dealing: the server commits to a secret before the game, every browser adds to it, and all draws follow
+//! from both by a rule that anyone can check afterwards. `docs/fairness.md` tells it to players and programmers.
+
+use emporio_core::{Actor, Record, Rng, Table, Turn};
+use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+/// How the proof begins in a record, as a comment.
+const PROOF: &str = "# fair: ";
+/// Most letters that a browser may add.
+const MOST_LETTERS: usize = 64;
+
+/// What a game is dealt from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// Of the server; shown when the game is over.
+    pub secret: String,
+    /// What each seat added, in order; empty where nothing was.
+    pub added: Vec<String>,
+}
+
+impl Deal {
+    /// A secret to which nobody has added yet.
+    pub fn new(secret: String, seats: usize) -> Deal {
+        Deal { secret, added: vec![String::new(); seats] }
+    }
+
+    /// What is shown before the game.
+    pub fn commitment(&self) -> String {
+        commitment(&self.secret)
+    }
+
+    /// The generator of one draw of a table, counted from 0.
+    pub fn rng(&self, table: &str, draw: usize) -> Rng {
+        let text = format!("{table}|{}|{draw}", self.added.join(","));
+        // A key of any length will do.
+        let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(self.secret.as_bytes());
+        let hash = mac.map(|mac| mac.chain_update(text.as_bytes()).finalize().into_bytes());
+        let mut seed = [0; 8];
+        if let Ok(hash) = hash {
+            seed.copy_from_slice(&hash[..8]);
+        }
+        Rng::new(u64::from_be_bytes(seed))
+    }
+
+    /// Draws what chance has to decide at a table. A draw is named by how many came before it, so that whoever goes
+    /// back finds the same again.
+    pub fn advance(&self, id: &str, table: &mut dyn Table) {
+        let mut drawn = table.actors().iter().filter(|actor| **actor == Actor::Chance).count();
+        while table.turn() == Turn::Chance {
+            table.draw(&mut self.rng(id, drawn));
+            drawn += 1;
+        }
+    }
+}
+
+/// The hash of a secret.
+pub fn commitment(secret: &str) -> String {
+    hex::encode(Sha256::digest(secret.as_bytes()))
+}
+
+/// Whether something can be added: hexadecimal digits, not too many.
+pub fn is_addition(text: &str) -> bool {
+    let is_digit = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
+    (1..=MOST_LETTERS).contains(&text.len()) && text.chars().all(is_digit)
+}
+
+/// What a record carries to be checked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Proof {
+    /// The table that it was.
+    pub table: String,
+    /// What was shown before the game.
+    pub commitment: String,
+    /// What the game was dealt from.
+    #[serde(flatten)]
+    pub deal: Deal,
+}
+
+/// A record with its proof, which other readers take for a comment.
+pub fn with_proof(record: &Record, table: &str, deal: &Deal) -> String {
+    let proof = Proof { table: table.to_string(), commitment: deal.commitment(), deal: deal.clone() };
+    let proof = serde_json::to_string(&proof).unwrap_or_default();
+    format!("{record}{PROOF}{proof}\n")
+}
+
+/// What is wrong with a deal.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Unfair {
+    /// Nothing to check.
+    #[error("the record carries no proof (a line `# fair: ...`)")]
+    NoProof,
+    /// The record makes no sense.
+    #[error("{0}")]
+    Record(String),
+    /// The secret is not the one that was committed to.
+    #[error("the secret is not the one whose hash was shown before the game")]
+    Secret,
+    /// A draw does not follow from the secret.
+    #[error("draw {number}, in line {line}, is `{recorded}`; by the rule it is `{due}`")]
+    Draw {
+        /// Which, from 1.
+        number: usize,
+        /// Where it stands.
+        line: usize,
+        /// What stands there.
+        recorded: String,
+        /// What should.
+        due: String,
+    },
+}
+
+/// A deal that was checked and found right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fair {
+    /// How many draws.
+    pub draws: usize,
+    /// With what.
+    pub proof: Proof,
+}
+
+/// Checks every draw of a record.
+pub fn verify(text: &str) -> Result<Fair, Unfair> {
+    let line = text.lines().find_map(|line| line.strip_prefix(PROOF)).ok_or(Unfair::NoProof)?;
+    let unreadable = |error: &dyn std::fmt::Display| Unfair::Record(error.to_string());
+    let proof: Proof = serde_json::from_str(line).map_err(|error| unreadable(&error))?;
+    if proof.deal.commitment() != proof.commitment {
+        return Err(Unfair::Secret);
+    }
+    let record: Record = text.parse().map_err(|error| unreadable(&error))?;
+    let start = Record { actions: Vec::new(), ..record.clone() };
+    let mut table = emporio_games::load(&start).map_err(|error| unreadable(&error))?;
+    let mut draws = 0;
+    for entry in &record.actions {
+        if table.turn() == Turn::Chance {
+            let due = due(table.as_ref(), &mut proof.deal.rng(&proof.table, draws));
+            draws += 1;
+            if due != entry.text {
+                return Err(Unfair::Draw {
+                    number: draws,
+                    line: entry.line,
+                    recorded: entry.text.clone(),
+                    due,
+                });
+            }
+        }
+        table.play(&entry.text).map_err(|error| Unfair::Record(format!("line {}: {error}", entry.line)))?;
+    }
+    Ok(Fair { draws, proof })
+}
+
+/// What chance decides here with this generator.
+fn due(table: &dyn Table, rng: &mut Rng) -> String {
+    let mut copy = table.boxed_clone();
+    copy.draw(rng);
+    copy.steps_from(table.ply()).into_iter().map(|(_, text)| text).next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Pinned, so that a record can be checked for good.
+    #[test]
+    fn the_rule_is_fixed() {
+        let deal = Deal { secret: "00ff".into(), added: vec!["aa".into(), String::new()] };
+        assert_eq!(deal.commitment(), commitment("00ff"));
+        assert_eq!(commitment(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+        let first = |deal: &Deal, draw| deal.rng("table", draw).next_u64();
+        let other = Deal { added: vec!["ab".into(), String::new()], ..deal.clone() };
+        assert_ne!(first(&deal, 0), first(&deal, 1));
+        assert_ne!(first(&deal, 0), first(&other, 0), "every browser has its part");
+        assert_eq!(deal.rng("table", 0), Rng::new(PINNED));
+    }
+
+    /// HMAC-SHA256 with the key `00ff` of `table|aa,|0`, its first eight bytes.
+    const PINNED: u64 = 0x83145e9f49ac3562;
+
+    #[test]
+    fn additions_are_short_and_hexadecimal() {
+        assert!(is_addition("0f") && is_addition(&"a".repeat(64)));
+        assert!(
+            !is_addition("") && !is_addition("A") && !is_addition("a|b") && !is_addition(&"a".repeat(65))
+        );
+    }
+}
