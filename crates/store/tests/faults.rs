@@ -123,7 +123,7 @@ async fn torn_writes() {
     let acknowledged = std::fs::metadata(log(&file)).unwrap().len();
     assert_eq!(moves(&store, 10, 14).await, 14);
     let whole = std::fs::read(log(&file)).unwrap();
-    for cut in (acknowledged as usize..=whole.len()).step_by(911) {
+    for cut in (acknowledged as usize..=whole.len()).step_by(4001) {
         for rubbish in [0, 3000] {
             let crashed = TempDir::new().unwrap();
             let copy = crashed.path().join("s");
