@@ -38,7 +38,11 @@ export type BotRequest = {
 /**
  * How strong.
  */
-level: Level, };
+level: Level, 
+/**
+ * That you mean it: a seat of one's own is handed over only so.
+ */
+sure?: boolean, };
 
 /**
  * A short line of talk at a table.
@@ -102,12 +106,59 @@ export type ClaimRequest = {
 /**
  * From the invitation link; a listed table lets you in without, to the first open seat.
  */
-token?: string, };
+token?: string, 
+/**
+ * What your browser adds to the deal: up to 64 hexadecimal digits, random.
+ */
+added?: string, };
 
 /**
  * The kind of an error.
  */
-export type Code = "stale" | "not_your_turn" | "illegal" | "unreadable" | "over" | "waiting" | "not_found" | "unknown" | "forbidden" | "cross_site" | "bad_request" | "too_large" | "too_many" | "method_not_allowed" | "name_taken" | "unavailable" | "damaged" | "internal";
+export type Code = "stale" | "not_your_turn" | "illegal" | "unreadable" | "over" | "waiting" | "not_found" | "unknown" | "forbidden" | "cross_site" | "bad_request" | "too_large" | "too_many" | "method_not_allowed" | "name_taken" | "unavailable" | "damaged" | "unconfirmed" | "older_rules" | "internal";
+
+/**
+ * A promise of the server, for a table that is still to be made.
+ */
+export type Commitment = { 
+/**
+ * The hash of a secret that the server has drawn and will not change.
+ */
+commitment: string, };
+
+/**
+ * What a game is dealt from, so that everyone can check it.
+ */
+export type DealState = { 
+/**
+ * The hash of the server's secret, known before the game.
+ */
+commitment: string, 
+/**
+ * What each seat added; empty where nothing was.
+ */
+added: Array<string>, 
+/**
+ * The secret, once the game is over.
+ */
+secret: string | null, };
+
+/**
+ * The check of a finished game.
+ */
+export type Fairness = { 
+/**
+ * What it was dealt from.
+ */
+deal: DealState, 
+/**
+ * How many draws follow from that by the rule.
+ */
+draws: number, 
+/**
+ * What is wrong, in words; none if every draw is right.
+ */
+wrong: string | null, };
 
 /**
  * A figure of the rules together with where it comes from.
@@ -177,6 +228,40 @@ weight: number,
 levels: Array<Level>, };
 
 /**
+ * Who invites to what.
+ */
+export type Invitation = { 
+/**
+ * Good, used or wrong.
+ */
+worth: Worth, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * Who made the table.
+ */
+host: string, 
+/**
+ * Who sits there already.
+ */
+seats: Array<SeatState>, 
+/**
+ * The place that it is good for.
+ */
+player: Player | null, };
+
+/**
+ * Asks what an invitation is good for, before anyone says a name.
+ */
+export type InvitationRequest = { 
+/**
+ * From the link.
+ */
+token: string, };
+
+/**
  * A seat that somebody may take, for the owner to pass on as a link.
  */
 export type Invite = { 
@@ -242,7 +327,15 @@ seats: Array<SeatRequest>,
  */
 shuffle?: boolean, 
 /**
- * Whether only those with a link may join; else the table is listed and anyone may.
+ * The commitment that you were given before (POST /api/deals).
+ */
+commitment?: string, 
+/**
+ * What your browser adds to the deal: up to 64 hexadecimal digits, random.
+ */
+added?: string, 
+/**
+ * Whether only those with a link may join, which is usual; else the table is listed and anyone may.
  */
 private?: boolean, };
 
@@ -337,6 +430,15 @@ retry_after?: number,
 state?: TableState, };
 
 /**
+ * Does again what was taken back.
+ */
+export type RedoRequest = { 
+/**
+ * The ply that you saw.
+ */
+ply: number, };
+
+/**
  * The points of one player.
  */
 export type Score = { 
@@ -399,7 +501,11 @@ level?: Level,
 /**
  * Whether it is yours.
  */
-you: boolean, };
+you: boolean, 
+/**
+ * Whether you handed it to a bot and may take it back.
+ */
+yours_again: boolean, };
 
 /**
  * A titled table of texts.
@@ -520,6 +626,18 @@ owner: boolean,
  */
 private: boolean, 
 /**
+ * What it is dealt from; none at tables older than that.
+ */
+deal: DealState | null, 
+/**
+ * The version of the rules that it was played with, where that is no longer here: then this is how it ended.
+ */
+older_rules: number | null, 
+/**
+ * Whether all its people have left it, so that the bots wait for one of them to come back.
+ */
+left: boolean, 
+/**
  * The last lines of talk.
  */
 chat: Array<ChatLine>, };
@@ -638,14 +756,51 @@ export type Turn = { "player": Player } | "chance" | "over";
  */
 export type UndoAnswer = { 
 /**
+ * The number of the wish that you saw.
+ */
+number: number, 
+/**
  * The ply that you saw; checked if given.
  */
 ply?: number, };
 
 /**
+ * How far going back, or doing again, would lead: said before it is done.
+ */
+export type UndoPreview = { 
+/**
+ * To the state after so many steps.
+ */
+to_ply: number, 
+/**
+ * Over so many steps.
+ */
+steps: number, 
+/**
+ * So many of them your own choices.
+ */
+yours: number, 
+/**
+ * So many choices of others.
+ */
+others: number, 
+/**
+ * So many outcomes of chance, which will be the same again.
+ */
+drawn: number, 
+/**
+ * Whether it is done at once; else the others are asked.
+ */
+at_once: boolean, };
+
+/**
  * A wish to go back further than one's own last choices.
  */
 export type UndoProposal = { 
+/**
+ * Its number: whoever agrees or refuses names it.
+ */
+number: number, 
 /**
  * Back to the state after so many steps.
  */
@@ -657,7 +812,11 @@ by: Player,
 /**
  * Who has agreed so far, the asker included.
  */
-agreed: Array<Player>, };
+agreed: Array<Player>, 
+/**
+ * How far it leads.
+ */
+goes: UndoPreview, };
 
 /**
  * Goes back, or asks the others to.
@@ -685,6 +844,14 @@ free_to_ply: number | null,
  */
 propose_to_ply: number | null, 
 /**
+ * Back to before your own last choice: what it would take with it.
+ */
+back: UndoPreview | null, 
+/**
+ * What you may do again of what was taken back; `to_ply` is where that leads.
+ */
+redo: UndoPreview | null, 
+/**
  * A wish that waits for the others.
  */
 pending: UndoProposal | null, };
@@ -701,3 +868,8 @@ choice: Choice,
  * How often it may be picked.
  */
 times: number, };
+
+/**
+ * What an invitation is worth.
+ */
+export type Worth = "good" | "used" | "wrong";

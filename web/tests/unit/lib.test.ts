@@ -68,7 +68,7 @@ describe('turns and seats', () => {
   });
 
   it('open seats have a word instead of a name', () => {
-    const seats = [{ player: 0, name: 'Anna', kind: 'human' as const, you: true }, { player: 1, name: '', kind: 'open' as const, you: false }];
+    const seats = [{ player: 0, name: 'Anna', kind: 'human' as const, you: true, yours_again: false }, { player: 1, name: '', kind: 'open' as const, you: false, yours_again: false }];
     expect(namesOf(seats, 'open')).toEqual(['Anna', 'open']);
   });
 
