@@ -1,6 +1,7 @@
 //! What is not asked tells nothing, in any of the four games: twin worlds with different hands.
 
 use emporio_core::laws::silence_tells_nothing;
+use emporio_core::matches::automatic_options;
 use emporio_core::{Actor, Game, Match, Rng, Setup, Turn};
 use emporio_madeira::Madeira;
 use emporio_puerto_rico::PuertoRico;
@@ -10,7 +11,7 @@ use emporio_spice_islands::SpiceIslands;
 /// Every number of players; gives how many twins differed from their world.
 fn all<G: Game>(games: u64) -> u64 {
     let counts = G::META.min_players..=G::META.max_players;
-    counts.map(|players| silence_tells_nothing::<G>(&G::Options::default(), players, games)).sum()
+    counts.map(|players| silence_tells_nothing::<G>(&automatic_options::<G>(), players, games)).sum()
 }
 
 #[test]
@@ -39,7 +40,7 @@ fn payments_of_san_juan_take_as_many_steps_as_cards() {
     let (mut payments, mut forced) = (0, 0);
     for seed in 0..20 {
         let mut rng = Rng::new(seed);
-        let mut game = Match::<SanJuan>::new(Setup::plain(Default::default(), 3)).unwrap().asking();
+        let mut game = Match::<SanJuan>::new(Setup::plain(automatic_options::<SanJuan>(), 3)).unwrap().asking();
         let mut paid = 0;
         while game.turn() != Turn::Over {
             let Turn::Player(player) = game.turn() else {
@@ -69,7 +70,7 @@ fn free_undo_ends_when_another_player_had_a_part() {
     let mut free = 0;
     for seed in 0..20 {
         let mut rng = Rng::new(seed);
-        let mut game = Match::<SanJuan>::new(Setup::plain(Default::default(), 2)).unwrap();
+        let mut game = Match::<SanJuan>::new(Setup::plain(automatic_options::<SanJuan>(), 2)).unwrap();
         while game.turn() != Turn::Over {
             let Turn::Player(player) = game.turn() else {
                 game.draw(&mut rng);

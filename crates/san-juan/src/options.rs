@@ -62,7 +62,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     option("governor", Takes::Seat, "null", "CHN-2"),
     option("open_chapel", Takes::Switch, "false", "CARD-chapel-3"),
     option("end", Takes::Choice { values: &["after_builder", "twelfth"] }, "\"twelfth\"", "END-6"),
-    option("round_cap", Takes::Number { min: 1, max: 1000, none: true }, "null", "END-5"),
+    option("round_cap", Takes::Number { min: 0, max: 1000, none: true }, "null", "END-5"),
 ];
 
 const fn option(name: &'static str, takes: Takes, letter: &'static str, clause: &'static str) -> OptionSpec {
