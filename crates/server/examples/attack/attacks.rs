@@ -10,8 +10,11 @@ use serde_json::{Value, json};
 use crate::http::{Client, id};
 use crate::server::{Fallible, Server};
 
+/// What an attack is: it says what it did.
+pub type Attack = fn() -> Fallible<String>;
+
 /// Every attack by its name.
-pub const ALL: [(&str, fn() -> Fallible<String>); 8] = [
+pub const ALL: [(&str, Attack); 8] = [
     ("disk", disk),
     ("methods", methods),
     ("silence", silence),
@@ -134,8 +137,9 @@ fn told() -> Fallible<String> {
         let mover = &people[turn as usize];
         let mine = mover.state(&id)?;
         let choices = mine["choices"].as_array().cloned().unwrap_or_default();
-        let body = json!({"ply": mine["ply"], "actions": [choices[n as usize % choices.len()]["action"]]})
-            .to_string();
+        // A move that is still under way may have passed the turn on meanwhile.
+        let Some(choice) = choices.get(n as usize % choices.len().max(1)) else { continue };
+        let body = json!({"ply": mine["ply"], "actions": [choice["action"]]}).to_string();
         let mut stream = TcpStream::connect(&server.address)?;
         stream.write_all(mover.request("POST", &format!("/api/tables/{id}/actions"), &body).as_bytes())?;
         std::thread::sleep(Duration::from_micros(n % 9 * 1000));

@@ -72,7 +72,11 @@ fn played(address: &str, round: usize) -> Fallible<(usize, Acknowledged)> {
         // A table whose server has gone ends with an error, which is what this is about.
         std::thread::spawn(move || play(&address, n, &seen, &stop, &moves).is_ok());
     }
-    std::thread::sleep(Duration::from_millis(150 + (round as u64 * 37) % 250));
+    // Some moves are acknowledged, more or fewer from round to round, and more are under way.
+    let (enough, begun) = (5 + round * 7 % 40, Instant::now());
+    while moves.load(Ordering::SeqCst) < enough && begun.elapsed() < Duration::from_secs(20) {
+        std::thread::sleep(Duration::from_millis(1));
+    }
     stop.store(true, Ordering::SeqCst);
     Ok((moves.load(Ordering::SeqCst), seen))
 }

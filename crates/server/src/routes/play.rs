@@ -46,11 +46,12 @@ pub async fn state(
 
 /// A table whose rules are gone is shown as it ended, if it did.
 pub fn as_it_ended(error: Error) -> Result<Value, Error> {
-    let shown = match &error {
-        Error::OlderRules { version, result: Some(result) } => ended(*version, result),
-        _ => None,
-    };
-    shown.ok_or(error)
+    if let Error::OlderRules { version, result: Some(result) } = &error
+        && let Some(state) = ended(*version, result)
+    {
+        return Ok(state);
+    }
+    Err(error)
 }
 
 /// The board as tables of texts, for screens without a drawing of the game.
