@@ -40,7 +40,8 @@ fn payments_of_san_juan_take_as_many_steps_as_cards() {
     let (mut payments, mut forced) = (0, 0);
     for seed in 0..20 {
         let mut rng = Rng::new(seed);
-        let mut game = Match::<SanJuan>::new(Setup::plain(automatic_options::<SanJuan>(), 3)).unwrap().asking();
+        let mut game =
+            Match::<SanJuan>::new(Setup::plain(automatic_options::<SanJuan>(), 3)).unwrap().asking();
         let mut paid = 0;
         while game.turn() != Turn::Over {
             let Turn::Player(player) = game.turn() else {

@@ -56,7 +56,10 @@ fn is_alone(live: &Live, player: Player) -> bool {
 
 fn preview(live: &Live, player: Player, to_ply: usize, at_once: bool) -> UndoPreview {
     let actors = live.table.actors();
-    counted(actors.get(to_ply..).unwrap_or_default(), player, to_ply, at_once)
+    // A step without a choice, asked only for the sake of silence, is none that anyone remembers making.
+    let yours = (to_ply..actors.len()).filter(|ply| is_choice(live, &actors, player, *ply)).count();
+    let counted = counted(actors.get(to_ply..).unwrap_or_default(), player, to_ply, at_once);
+    UndoPreview { yours, ..counted }
 }
 
 fn counted(actors: &[Actor], player: Player, to_ply: usize, at_once: bool) -> UndoPreview {

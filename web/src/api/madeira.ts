@@ -475,7 +475,7 @@ dice: Array<number>,
  */
 markers: number, 
 /**
- * Whether he has passed in this phase B.
+ * Whether they have passed in this phase B.
  */
 passed: boolean, };
 

@@ -50,8 +50,8 @@ fn acknowledged_moves_survive_being_killed_in_the_middle_of_moves() {
 
 fn sit_down(process: &Process) -> Memory {
     let cookies = [process.person("Anna"), process.person("Bruno")];
-    let body =
-        json!({"game": "san-juan", "private": false, "seats": [{"kind": "me"}, {"kind": "open"}]}).to_string();
+    let body = json!({"game": "san-juan", "private": false, "seats": [{"kind": "me"}, {"kind": "open"}]})
+        .to_string();
     let made = ask(&process.address, "POST", "/api/tables", &cookies[0], &body).json();
     let id = made["id"].as_str().unwrap().to_string();
     let claimed = ask(&process.address, "POST", &format!("/api/tables/{id}/claim"), &cookies[1], "{}").json();

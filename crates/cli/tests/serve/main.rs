@@ -1,5 +1,6 @@
 //! `emporio serve` as a real process: killed in the middle of moves, asked to stop, reached by plain HTTP.
 
+mod earlier;
 mod http;
 mod kill;
 mod process;
