@@ -115,6 +115,23 @@ ui-undo-yours = You asked to go back { $n ->
     [one] one step
    *[other] { $n } steps
 }. Waiting for the others.
+ui-redo = Redo
+ui-undo-not = Leave it
+ui-undo-reach = Takes back { $yours } of your own choices, { $others } of the others' and { $drawn } turns of chance, which would come out the same.
+ui-to-bot-yes = Yes, hand it over
+ui-to-bot-no = Keep my seat
+ui-seat-again = A bot is playing your seat.
+ui-left-waits = Everyone has left: the bots are waiting for someone to come back.
+ui-take-back = Take it back
+ui-invitation-good = { $host } invites you to a game of { $game }.
+ui-invitation-used = This invitation has already been used: someone sits there. You can still watch.
+ui-invitation-wrong = This invitation is not valid for this table. You can still watch.
+ui-invitation-seats = At the table: { $names }
+ui-error-unconfirmed = Please confirm that you mean it.
+ui-error-name_taken = That name is taken.
+ui-error-unavailable = The server is busy or full. Try again in a moment.
+ui-error-damaged = This table could not be read.
+ui-error-method_not_allowed = The server couldn't accept that.
 ui-agree = Agree
 ui-refuse = Refuse
 ui-withdraw = Withdraw

@@ -115,6 +115,23 @@ ui-undo-yours = Hai chiesto di tornare indietro di { $n ->
     [one] un passo
    *[other] { $n } passi
 }. Si aspettano gli altri.
+ui-redo = Ripeti
+ui-undo-not = Lascia stare
+ui-undo-reach = Annulla { $yours } tue scelte, { $others } degli altri e { $drawn } eventi del caso, che si ripeterebbero uguali.
+ui-to-bot-yes = Sì, lascialo
+ui-to-bot-no = Tengo il posto
+ui-seat-again = Al tuo posto gioca un bot.
+ui-left-waits = Se ne sono andati tutti: i bot aspettano che qualcuno torni.
+ui-take-back = Riprendi il posto
+ui-invitation-good = { $host } ti invita a una partita a { $game }.
+ui-invitation-used = Questo invito è già stato usato: il posto è occupato. Puoi comunque guardare.
+ui-invitation-wrong = Questo invito non vale per questo tavolo. Puoi comunque guardare.
+ui-invitation-seats = Al tavolo: { $names }
+ui-error-unconfirmed = Conferma che è quello che vuoi.
+ui-error-name_taken = Questo nome è già preso.
+ui-error-unavailable = Il server è occupato o pieno. Riprova tra un momento.
+ui-error-damaged = Non è stato possibile leggere questo tavolo.
+ui-error-method_not_allowed = Il server non ha potuto accettarlo.
 ui-agree = D'accordo
 ui-refuse = Rifiuta
 ui-withdraw = Ritira
