@@ -1,8 +1,7 @@
 //! What the bots know of Spice Islands.
 
 use emporio_core::Player;
-use emporio_spice_islands::{Action, SpiceIslands};
-use emporio_spice_islands::{Company, Organisation, Unit};
+use emporio_spice_islands::{Action, Company, Organisation, Space, SpiceIslands, Unit};
 use strum::VariantArray;
 
 use super::{Feature, Fill, Knowledge, Spreads, feature};
@@ -145,7 +144,7 @@ fn count_pirates(state: &SpiceIslands, player: Player, fill: &mut Fill<'_>) {
 /// Money that units aboard will bring each company: all of it, and weighed by how near the port is.
 fn cargo(state: &SpiceIslands) -> ([f32; 3], [f32; 3]) {
     let amounts = &state.data.amounts;
-    let way = f32::from(state.data.chart.sea) + 1.0;
+    let way = f32::from(state.data.chart.to_europe[Space::SPICE_ISLANDS.index()]);
     let (mut afloat, mut near) = ([0.0; 3], [0.0; 3]);
     for (carrier, ships) in state.ships.iter().enumerate() {
         for ship in ships.iter().filter(|ship| !ship.cargo.is_empty()) {
