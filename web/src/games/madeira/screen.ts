@@ -1,4 +1,5 @@
 // Madeira's own screen.
+import type { Choice } from '../../lib/types';
 import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
@@ -6,7 +7,16 @@ import type { View } from './types';
 import { about } from './words';
 
 /** Choices that only pick a piece up: it is in hand at once, and touching it again puts it back. */
-const LIFTS = /^(die|pirate die|pass$|from|ship from)/;
+const LIFTS = ['die', 'pirate_die', 'pass', 'from', 'ship_from'];
+
+/** The step that a choice is, and what it names: `{ favour: 'monk' }`, or a word alone such as `pass`. */
+function step({ data }: Choice): [string, unknown] {
+  if (typeof data === 'string') return [data, null];
+  return Object.entries(data as Record<string, unknown>)[0] ?? ['', null];
+}
+
+/** Steps that name a favour. */
+const FAVOURS = ['favour', 'build', 'turn_up'];
 
 const DICE = ['pirate-rolled', 'guild-rolled', 'building-rolled', 'die-placed'];
 const COINS = ['gained', 'spent', 'paid'];
@@ -15,14 +25,13 @@ export const screen: GameScreen = {
   Board,
   Mine,
   fits: true,
-  lifts: (choice) => LIFTS.test(choice.action),
+  lifts: (choice) => LIFTS.includes(step(choice)[0]),
   inHand: (state) => (state.view as View).held,
   explain: (choice, table) => {
-    const [verb = '', ...rest] = choice.action.split(' ');
-    if (verb === 'favour') return about(table, 'favour', rest[0] ?? '');
-    if (choice.action.startsWith('build for')) return about(table, 'favour', rest[1] ?? '');
-    if (choice.action.startsWith('turn up')) return about(table, 'favour', rest[1] ?? '');
-    return verb === 'request' ? about(table, 'request', rest[0] ?? '') : null;
+    const [what, name] = step(choice);
+    if (typeof name !== 'string') return null;
+    if (FAVOURS.includes(what)) return about(table, 'favour', name);
+    return what === 'request' ? about(table, 'request', name) : null;
   },
   last: (table) => ((table.state.view as View).round === 5 && table.state.status === 'playing' ? table.word('screen-last-round') : null),
   sound: ({ kind }) => (DICE.includes(kind) ? 'dice' : COINS.includes(kind) ? 'coin' : null),
