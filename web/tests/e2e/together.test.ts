@@ -76,6 +76,9 @@ test('going back further needs the consent of the others', async () => {
   const asker = (await anna.page.locator('[data-ask-undo]').isVisible()) ? anna : bruno;
   const other = asker === anna ? bruno : anna;
   const before = await moment(asker.page);
+  // The first press says what would be taken along, the second asks.
+  await asker.page.locator('[data-ask-undo]').click();
+  await asker.page.locator('.far').waitFor();
   await asker.page.locator('[data-ask-undo]').click();
   await other.page.locator('.ask').waitFor();
   expect(await moment(other.page)).toBe(before);
