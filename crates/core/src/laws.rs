@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::pick::steps_of;
 use crate::play::{playout, settle, step};
 use crate::{ActionList, Actor, Game, Match, Player, Record, Rng, Setup, Silent, Turn, Viewer};
 
@@ -99,7 +98,7 @@ fn check_pick<G: Game>(game: &Match<G>, rng: &mut Rng, at: &impl Fn() -> String)
     assert!(least <= most, "{}: {least} must be picked of {most}", at());
     rng.shuffle(&mut pool);
     pool.truncate(least + rng.below((most - least + 1) as u32) as usize);
-    let steps = steps_of(game.state(), &pool).unwrap_or_else(|error| panic!("{}: {pool:?}: {error}", at()));
+    let steps = game.steps_of_wish(&pool).unwrap_or_else(|error| panic!("{}: {pool:?}: {error}", at()));
     let mut copy = game.clone();
     for step in steps {
         let Turn::Player(player) = copy.turn() else { panic!("{}: a wish goes on into chance", at()) };
@@ -278,6 +277,7 @@ pub fn silence_tells_nothing<G: Game>(options: &G::Options, players: u8, games: 
             let ply = game.ply();
             let at = move || format!("seed {seed}, {players} players, step {ply}");
             varied += check_twin(game.state(), &mut rng, &at);
+            check_pick(&game, &mut rng, &at);
             let (actor, action) = match game.turn() {
                 Turn::Player(player) => (Actor::Player(player), rng.pick(game.legal())),
                 Turn::Chance | Turn::Over => (Actor::Chance, game.state().sample_chance(&mut rng)),

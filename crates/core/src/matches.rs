@@ -2,10 +2,12 @@
 
 use serde_json::Value;
 
+use crate::pick::steps_asked;
 use crate::play::{settle, step};
 use crate::record::{Entry, Record};
 use crate::{
     ActionList, Actor, Game, PlayError, Player, RecordError, Rng, Seat, SetupError, Silent, Turn, Unreadable,
+    WishError,
 };
 
 /// What a match is started with.
@@ -193,6 +195,11 @@ impl<G: Game> Match<G> {
     pub fn seat(&self, player: Player) -> Seat<'_, G> {
         let legal = if self.turn() == Turn::Player(player) { self.legal.as_slice() } else { &[] };
         Seat::new(&self.state, player, legal)
+    }
+
+    /// The steps that carry out a wish of the player to act, as this match asks them.
+    pub fn steps_of_wish(&self, wish: &[G::Action]) -> Result<Vec<G::Action>, WishError> {
+        steps_asked(&self.state, wish, self.asks)
     }
 
     /// Takes an action if it is legal; on an error nothing has changed.

@@ -51,6 +51,12 @@ pub enum WishError {
 /// assert!(steps_of(table.state(), &[ToyAction::Take(4)]).is_err());
 /// ```
 pub fn steps_of<G: Game>(state: &G, wish: &[G::Action]) -> Result<Vec<G::Action>, WishError> {
+    steps_asked(state, wish, false)
+}
+
+/// The same at a table that asks wherever the number of choices would tell what is hidden: there such a single choice
+/// is a step like others.
+pub fn steps_asked<G: Game>(state: &G, wish: &[G::Action], asks: bool) -> Result<Vec<G::Action>, WishError> {
     let mut world = state.clone();
     let mut wish = wish.to_vec();
     let mut steps = Vec::new();
@@ -60,7 +66,7 @@ pub fn steps_of<G: Game>(state: &G, wish: &[G::Action]) -> Result<Vec<G::Action>
         legal.clear();
         world.legal_actions(&mut legal);
         let Some(step) = toward::<G>(&legal, &wish) else { break };
-        if legal.len() > 1 {
+        if legal.len() > 1 || (asks && world.hides_choice()) {
             steps.push(step);
         }
         strike::<G>(step, &mut wish);

@@ -5,7 +5,7 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::pick::{Item, Pick, steps_of};
+use crate::pick::{Item, Pick};
 use crate::{Actor, Board, Game, Match, Meta, PlayError, Player, Record, Rng, Scores, Text, Turn, Viewer};
 
 /// One thing that a player may do now.
@@ -220,7 +220,7 @@ impl<G: Game> Table for Match<G> {
 
     fn steps_of(&self, wish: &[String]) -> Result<Vec<String>, PlayError> {
         let wish: Result<Vec<G::Action>, _> = wish.iter().map(|action| self.read_action(action)).collect();
-        let steps = steps_of(self.state(), &wish?)?;
+        let steps = self.steps_of_wish(&wish?)?;
         Ok(steps.iter().map(G::Action::to_string).collect())
     }
 
