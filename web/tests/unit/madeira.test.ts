@@ -17,7 +17,7 @@ test('what a player holds is shown in one order, hidden pirates as unknown', () 
 });
 
 test('the first half of a move only picks up', () => {
-  const lifts = (action: string) => screen.lifts?.({ action } as Choice);
-  expect(['die 2', 'pirate die 1', 'from reserve', 'from 1a', 'ship from reserve', 'pass'].map(lifts)).toEqual(Array(6).fill(true));
-  expect(['to 1a', 'ship to wheat 1', 'building moinho', 'space 2', 'pay', 'stop', 'favour monk'].map(lifts)).toEqual(Array(7).fill(false));
+  const lifts = (data: unknown) => screen.lifts?.({ data } as Choice);
+  expect([{ die: { guild: 2 } }, { pirate_die: 1 }, { from: 'reserve' }, { ship_from: 'reserve' }, 'pass'].map(lifts)).toEqual(Array(5).fill(true));
+  expect([{ to: '1a' }, { ship_to: 'wheat' }, { building: 'moinho' }, { space: 2 }, 'pay', 'stop', { favour: 'monk' }].map(lifts)).toEqual(Array(7).fill(false));
 });
