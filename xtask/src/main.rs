@@ -1,9 +1,10 @@
-//! The commands that people and CI run: `cargo xtask test`, `quick`, `web`, `tidy`, `golden`, `perft`, `attack`, `fuzz`.
+//! The commands that people and CI run: `cargo xtask test`, `quick`, `web`, `python`, `tidy`, `golden`, `perft`, `attack`, `fuzz`.
 
 mod arrows;
 mod clauses;
 mod openings;
 mod plan;
+mod python;
 mod steps;
 mod tools;
 
@@ -13,9 +14,10 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 
 const HELP: &str = "\
-cargo xtask test      everything that must hold: format, lints, all tests, web, browser, docs, tidy
-cargo xtask quick     the same without the web app and the browser
+cargo xtask test      everything that must hold: format, lints, all tests, web, browser, Python, docs, tidy
+cargo xtask quick     the same without the web app, the browser and Python
 cargo xtask web       the web app and the browser alone
+cargo xtask python    the Python package alone: its wheel in a fresh environment, its tests
 cargo xtask tidy      clauses in code and tests, the floor plan of games, arrows between crates, opening sentences
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules
 cargo xtask perft     the perft lines and golden games of every game, checked
@@ -39,6 +41,7 @@ fn run(command: &str) -> Result<()> {
         "test" => steps::test(&root),
         "quick" => steps::quick(&root),
         "web" => steps::web(&root),
+        "python" => python::test(&root),
         "tidy" => steps::tidy(&root),
         "golden" => steps::golden(&root),
         "perft" => steps::perft(&root),

@@ -5,16 +5,18 @@ use std::path::Path;
 use anyhow::{Result, bail};
 
 use crate::plan::{self, Plan};
-use crate::tools::{answers, cargo, need_chromium, need_node, need_postgres, run};
-use crate::{arrows, clauses, openings};
+use crate::tools::{answers, cargo, need_chromium, need_node, need_postgres, need_python, run};
+use crate::{arrows, clauses, openings, python};
 
 /// Everything that must hold before a change lands.
 pub fn test(root: &Path) -> Result<()> {
     need_node()?;
     need_postgres()?;
     need_chromium()?;
+    need_python()?;
     tidy(root)?;
     rust(root)?;
+    python::test(root)?;
     web(root)?;
     println!("\nEverything holds.");
     Ok(())

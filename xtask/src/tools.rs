@@ -58,6 +58,12 @@ pub fn need_postgres() -> Result<()> {
     need("a PostgreSQL server", &["postgresql"], || find("initdb").is_some() || debian_initdb().is_some())
 }
 
+/// Makes sure that a Python with virtual environments is there, 3.10 or later, for the Python package.
+pub fn need_python() -> Result<()> {
+    const NEW: &str = "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))";
+    need("Python 3.10 or later", &["python3", "python3-venv"], || answers("python3", &["-c", NEW]))
+}
+
 /// Debian keeps the server's programs out of the path, one folder a version.
 fn debian_initdb() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;

@@ -9,7 +9,7 @@ use crate::random::RandomBot;
 use crate::search::SearchBot;
 use crate::spec::USUAL;
 use crate::value::Worth;
-use crate::{BotSpec, Knowledge, Level, SearchSpec, Visit, visit};
+use crate::{BotSpec, Knowledge, Level, SearchSpec, Stop, Visit, visit};
 
 /// What the high level searches: an answer within a second.
 const HARD: SearchSpec = SearchSpec::new(USUAL);
@@ -18,6 +18,10 @@ const HARD: SearchSpec = SearchSpec::new(USUAL);
 pub trait Bot<G: Game>: Send {
     /// One of the seat's legal actions; asked only when there are some.
     fn choose(&mut self, seat: &Seat<'_, G>) -> G::Action;
+
+    /// Looks at this flag from now on: once it is up, what has been found so far is the answer. For those who think
+    /// long; the others are done before anyone could ask.
+    fn heed(&mut self, _stop: &Stop) {}
 }
 
 /// A bot that cannot be asked.

@@ -4,7 +4,7 @@ use emporio_core::{Match, Player, Table, Text, Turn};
 use serde::Serialize;
 
 use crate::search::SearchBot;
-use crate::{BotError, Knowledge, SearchSpec, Visit, visit};
+use crate::{Bot, BotError, Knowledge, SearchSpec, Stop, Visit, visit};
 
 /// What is to be said about one choice.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -26,11 +26,22 @@ pub fn hints(
     search: SearchSpec,
     seed: u64,
 ) -> Result<Vec<Hint>, BotError> {
+    hints_until(table, player, search, seed, &Stop::default())
+}
+
+/// The same, ended early once a flag is up.
+pub fn hints_until(
+    table: &dyn Table,
+    player: Player,
+    search: SearchSpec,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Vec<Hint>, BotError> {
     if table.turn() != Turn::Player(player) {
         return Err(BotError::NotToMove(player));
     }
     let kind = table.meta().id.parse().map_err(|_| BotError::UnknownGame(table.meta().id))?;
-    visit(kind, Study { table, player, search, seed })
+    visit(kind, Study { table, player, search, seed, stop })
 }
 
 struct Study<'a> {
@@ -38,6 +49,7 @@ struct Study<'a> {
     player: Player,
     search: SearchSpec,
     seed: u64,
+    stop: &'a Stop,
 }
 
 impl Visit for Study<'_> {
@@ -48,7 +60,9 @@ impl Visit for Study<'_> {
         let game: &Match<G> = self.table.as_any().downcast_ref().ok_or(unknown)?;
         let seat = game.seat(self.player);
         let players = usize::from(seat.players());
-        let found = SearchBot::<G>::adviser(self.search, self.seed).study(&seat);
+        let mut adviser = SearchBot::<G>::adviser(self.search, self.seed);
+        adviser.heed(self.stop);
+        let found = adviser.study(&seat);
         let hint = |chance: crate::search::Chance<G::Action>| Hint {
             action: chance.action.to_string(),
             text: seat.action_text(chance.action),

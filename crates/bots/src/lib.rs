@@ -14,10 +14,12 @@ pub mod protocol;
 pub mod random;
 pub mod search;
 pub mod spec;
+pub mod stop;
 mod stopwatch;
 pub mod value;
 
 pub use bot::{Bot, BotError, choose, make};
-pub use hint::{Hint, hints};
+pub use hint::{Hint, hints, hints_until};
 pub use knowledge::{Knowledge, Visit, visit};
 pub use spec::{BotSpec, Budget, Level, SearchSpec, SpecError};
+pub use stop::Stop;

@@ -18,7 +18,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    apply, arena, bench, bot_check, games, hint, legal, new, play, replay, rules, serve, show, sim, verify,
+    apply, arena, bench, bot_check, engine, games, hint, legal, new, play, replay, rules, serve, show, sim,
+    verify,
 };
 use context::{Context, read_lang};
 use emporio_core::Lang;
@@ -52,6 +53,7 @@ enum Command {
     Sim(sim::Args),
     Arena(arena::Args),
     BotCheck(bot_check::Args),
+    Engine(engine::Args),
     Bench(bench::Args),
 }
 
@@ -81,6 +83,7 @@ fn run(command: Command, context: &Context) -> anyhow::Result<()> {
         Command::Sim(args) => sim::run(&args, context),
         Command::Arena(args) => arena::run(&args, context),
         Command::BotCheck(args) => bot_check::run(&args, context),
+        Command::Engine(args) => engine::run(&args, context),
         Command::Bench(args) => bench::run(&args, context),
     }
 }

@@ -99,11 +99,22 @@ impl<G: Game> Match<G> {
             Some(position) => G::from_position(&setup.options, players, position)?,
             None => G::new(&setup.options, players)?,
         };
+        Ok(Self::begin(setup, start, events))
+    }
+
+    fn begin(setup: Setup<G::Options>, start: G, events: Option<Vec<(usize, G::Event)>>) -> Self {
         let state = start.clone();
         let mut fresh =
             Match { setup, start, state, steps: Vec::new(), legal: ActionList::new(), events, asks: false };
         fresh.settle();
-        Ok(fresh)
+        fresh
+    }
+
+    /// A match of its own that begins in a world that the player of a seat thinks possible, with the names of this one.
+    pub fn world(&self, player: Player, rng: &mut Rng) -> Self {
+        let world = self.seat(player).world(rng);
+        let setup = Setup { seed: None, position: Some(world.to_position()), ..self.setup.clone() };
+        Self::begin(setup, world, self.events.as_ref().map(|_| Vec::new()))
     }
 
     /// The match from its start, with every choice asked that depends on something hidden: for tables of people, where

@@ -141,6 +141,11 @@ cli-bench-instructions = instructions per decision
 error-hint-time = { $time } seconds cannot be: expected 0.001 to 3600
 error-hint-seat = seat { $seat } has nothing to choose now: seat { $expected } must act
 error-hint-chance = chance decides now: there is nothing to advise
+error-engine-request = this is no request: { $reason }
+error-engine-long = a line may have { $most } bytes at most
+error-engine-threads = threads are 1 to 64
+error-engine-no-table = no table is open: send `open` first
+error-engine-no-game = which game? Give `game`, or a `record`
 error-check-faults = { $count ->
     [one] the bot has one fault
    *[other] the bot has { $count } faults

@@ -141,6 +141,11 @@ cli-bench-instructions = istruzioni per decisione
 error-hint-time = { $time } secondi non sono possibili: da 0,001 a 3600
 error-hint-seat = il posto { $seat } ora non ha nulla da scegliere: tocca al posto { $expected }
 error-hint-chance = ora decide il caso: non c'è nulla da consigliare
+error-engine-request = questa non è una richiesta: { $reason }
+error-engine-long = una riga può avere al massimo { $most } byte
+error-engine-threads = i thread vanno da 1 a 64
+error-engine-no-table = nessun tavolo è aperto: prima occorre `open`
+error-engine-no-game = quale gioco? Indicare `game`, o un `record`
 error-check-faults = { $count ->
     [one] il bot ha commesso un errore
    *[other] il bot ha commesso { $count } errori

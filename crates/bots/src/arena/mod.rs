@@ -12,13 +12,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use emporio_core::SetupError;
+use emporio_core::{PlayError, SetupError, Unreadable};
 use emporio_games::GameKind;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-pub use file::Outcome;
+pub use file::{Outcome, Results, open};
+pub use play::{Guest, Hire, game, game_with};
 pub use sprt::{Sprt, Verdict};
 
 use crate::protocol::Limits;
@@ -83,6 +84,15 @@ pub enum ArenaError {
     /// A bot cannot be made.
     #[error(transparent)]
     Bot(#[from] BotError),
+    /// A guest chose what may not be chosen.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+    /// A guest said something that is no action.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// Someone asked for the end, or a guest left.
+    #[error("the arena was stopped")]
+    Stopped,
     /// The file of results cannot be read or written.
     #[error("the results in {path} cannot be used: {reason}")]
     File {
@@ -131,7 +141,8 @@ impl Plan {
         self.games.div_ceil(u32::from(self.players)).saturating_mul(u32::from(self.players))
     }
 
-    fn check(&self) -> Result<(), ArenaError> {
+    /// Whether so many bots can play at such tables.
+    pub fn check(&self) -> Result<(), ArenaError> {
         self.game.meta().check_players(self.players)?;
         if (2..=usize::from(self.players)).contains(&self.bots.len()) {
             return Ok(());
@@ -167,7 +178,8 @@ pub fn run(plan: &Plan, mut watch: impl FnMut(&Outcome)) -> Result<Vec<Outcome>,
     })
 }
 
-fn pending(plan: &Plan, outcomes: &[Outcome]) -> Vec<u32> {
+/// The numbers of the games that are not played yet.
+pub fn pending(plan: &Plan, outcomes: &[Outcome]) -> Vec<u32> {
     let mut known = vec![false; plan.total() as usize];
     outcomes.iter().for_each(|outcome| known[outcome.index as usize] = true);
     (0..plan.total()).filter(|&index| !known[index as usize]).collect()

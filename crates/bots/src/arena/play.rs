@@ -1,27 +1,45 @@
 //! One game of an arena.
 
 use emporio_core::matches::read_options;
-use emporio_core::{Actor, Match, Player, Rng, Setup, Turn};
+use emporio_core::{Actor, Match, Player, Rng, Setup, Table, Turn};
 
 use super::{ArenaError, Outcome, Plan};
 use crate::protocol::{Driver, Fault};
 use crate::stopwatch::Stopwatch;
-use crate::{Bot, BotSpec, Knowledge, Visit, make, visit};
+use crate::{Bot, BotSpec, Knowledge, Stop, Visit, make, visit};
+
+/// A player whom the caller brings along: it is asked in notation and may leave the table, which ends the game.
+pub trait Guest {
+    /// Its choice for a player at a table; none if it leaves.
+    fn choose(&mut self, table: &dyn Table, player: Player) -> Option<String>;
+}
+
+/// Brings the guest of a bot's name to a seat, with a seed of its own; none for a bot or program of ours.
+pub type Hire<'a> = dyn FnMut(Player, &BotSpec, u64) -> Option<Box<dyn Guest>> + 'a;
 
 /// Plays the game of a number.
 pub fn game(plan: &Plan, index: u32) -> Result<Outcome, ArenaError> {
-    visit(plan.game, Play { plan, index })
+    game_with(plan, index, &mut |_, _, _| None, &Stop::default())
 }
 
-struct Play<'a> {
+/// The same with guests, ended early once a flag is up or a guest leaves.
+pub fn game_with(plan: &Plan, index: u32, hire: &mut Hire<'_>, stop: &Stop) -> Result<Outcome, ArenaError> {
+    plan.check()?;
+    visit(plan.game, Play { plan, index, hire, stop })
+}
+
+struct Play<'a, 'b> {
     plan: &'a Plan,
     index: u32,
+    hire: &'a mut Hire<'b>,
+    stop: &'a Stop,
 }
 
 /// Who plays a seat.
 enum Sitter<G: Knowledge> {
     Inside(Box<dyn Bot<G>>),
     Outside(Box<Driver>),
+    Guest(Box<dyn Guest>),
 }
 
 /// How a seat has used its time.
@@ -32,30 +50,27 @@ struct Clock {
     slowest: f64,
 }
 
-impl Visit for Play<'_> {
+impl Visit for Play<'_, '_> {
     type Out = Result<Outcome, ArenaError>;
 
-    fn visit<G: Knowledge>(self) -> Self::Out {
+    fn visit<G: Knowledge>(mut self) -> Self::Out {
         let bots = self.plan.seating(self.index);
         let seed = self.plan.deal(self.index);
         let mut table = open::<G>(self.plan, &bots, seed)?;
-        let mut sitters = sit_down(self.plan, &table, &bots, seed, self.index)?;
+        let mut sitters = self.sit_down(&table, &bots, seed)?;
         let mut rng = Rng::new(seed);
         let mut clocks = vec![Clock::default(); bots.len()];
         loop {
             table.advance(&mut rng);
             let Turn::Player(player) = table.turn() else { break };
             let start = Stopwatch::start();
-            let action = match &mut sitters[player.index()] {
-                Sitter::Inside(bot) => bot.choose(&table.seat(player)),
-                Sitter::Outside(driver) => driver.choose(&table, player),
-            };
-            clocks[player.index()].stop(start);
-            // Bots choose among the legal actions; one that did not would be a mistake of ours and lose its move.
-            if table.try_apply(Actor::Player(player), action).is_err() {
-                let instead = table.legal()[0];
-                let _ = table.try_apply(Actor::Player(player), instead);
+            let action = sitters[player.index()].choose(&table, player)?;
+            if self.stop.is_asked() {
+                return Err(ArenaError::Stopped);
             }
+            clocks[player.index()].stop(start);
+            // Bots choose among the legal actions; whoever did not made a mistake that its author must hear of.
+            table.try_apply(Actor::Player(player), action)?;
         }
         let faults =
             sitters.iter_mut().enumerate().map(|(seat, sitter)| sitter.faults(&table, seat)).collect();
@@ -72,31 +87,49 @@ fn open<G: Knowledge>(plan: &Plan, bots: &[BotSpec], seed: u64) -> Result<Match<
     Ok(if listens { Match::new(setup)? } else { Match::quiet(setup)? })
 }
 
-fn sit_down<G: Knowledge>(
-    plan: &Plan,
-    table: &Match<G>,
-    bots: &[BotSpec],
-    seed: u64,
-    index: u32,
-) -> Result<Vec<Sitter<G>>, ArenaError> {
-    let sit = |(seat, bot): (u8, &BotSpec)| {
-        let own = Rng::stream(seed, u64::from(index) * 16 + u64::from(seat)).next_u64();
-        Ok(match bot {
-            BotSpec::Program(command) => {
-                Sitter::Outside(Box::new(Driver::start(command, table, Player(seat), plan.limits, own)))
+impl Play<'_, '_> {
+    fn sit_down<G: Knowledge>(
+        &mut self,
+        table: &Match<G>,
+        bots: &[BotSpec],
+        seed: u64,
+    ) -> Result<Vec<Sitter<G>>, ArenaError> {
+        let sit = |(seat, bot): (u8, &BotSpec)| {
+            let own = Rng::stream(seed, u64::from(self.index) * 16 + u64::from(seat)).next_u64();
+            if let Some(guest) = (self.hire)(Player(seat), bot, own) {
+                return Ok(Sitter::Guest(guest));
             }
-            BotSpec::Random | BotSpec::Greedy | BotSpec::Level(_) | BotSpec::Search(_) => {
-                Sitter::Inside(make(bot, own)?)
-            }
-        })
-    };
-    (0..).zip(bots).map(sit).collect()
+            Ok(match bot {
+                BotSpec::Program(command) => {
+                    let limits = self.plan.limits;
+                    Sitter::Outside(Box::new(Driver::start(command, table, Player(seat), limits, own)))
+                }
+                BotSpec::Random | BotSpec::Greedy | BotSpec::Level(_) | BotSpec::Search(_) => {
+                    let mut bot = make(bot, own)?;
+                    bot.heed(self.stop);
+                    Sitter::Inside(bot)
+                }
+            })
+        };
+        (0..).zip(bots).map(sit).collect()
+    }
 }
 
 impl<G: Knowledge> Sitter<G> {
+    fn choose(&mut self, table: &Match<G>, player: Player) -> Result<G::Action, ArenaError> {
+        match self {
+            Sitter::Inside(bot) => Ok(bot.choose(&table.seat(player))),
+            Sitter::Outside(driver) => Ok(driver.choose(table, player)),
+            Sitter::Guest(guest) => {
+                let choice = guest.choose(table, player).ok_or(ArenaError::Stopped)?;
+                Ok(table.read_action(&choice)?)
+            }
+        }
+    }
+
     fn faults(&mut self, table: &Match<G>, seat: usize) -> Vec<Fault> {
         match self {
-            Sitter::Inside(_) => Vec::new(),
+            Sitter::Inside(_) | Sitter::Guest(_) => Vec::new(),
             Sitter::Outside(driver) => driver.finish(table, Player(seat as u8)).to_vec(),
         }
     }

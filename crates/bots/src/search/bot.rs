@@ -8,7 +8,7 @@ use super::reuse::Memory;
 use super::tree::ROOT;
 use super::{MOST_NODES, Patience, Rollout, Search, Taste};
 use crate::value::{Values, Worth};
-use crate::{Bot, Budget, Knowledge, SearchSpec};
+use crate::{Bot, Budget, Knowledge, SearchSpec, Stop};
 
 /// What a search found out about one choice.
 #[derive(Clone, Copy, Debug)]
@@ -125,5 +125,9 @@ impl<G: Knowledge> Bot<G> for SearchBot<G> {
         let chosen = self.tally(seat.legal())[0].action;
         self.memory = Some(Memory::new(seat.world(&mut self.rng), seat.legal(), chosen));
         chosen
+    }
+
+    fn heed(&mut self, stop: &Stop) {
+        self.trees.iter_mut().for_each(|search| search.heed(stop));
     }
 }

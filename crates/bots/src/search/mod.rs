@@ -19,7 +19,7 @@ pub use bot::{Chance, SearchBot};
 use crate::lookahead::{light_step, own_step, play_on};
 use crate::stopwatch::Stopwatch;
 use crate::value::{Values, Worth, exp};
-use crate::{Budget, Knowledge};
+use crate::{Budget, Knowledge, Stop};
 use tree::{NONE, ROOT, Tree};
 
 /// How a new leaf is judged.
@@ -79,6 +79,7 @@ pub struct Search<G: Knowledge> {
     world: Option<G>,
     legal: ActionList<G::Action>,
     path: Vec<u32>,
+    stop: Stop,
 }
 
 /// Deepest path that is remembered; deeper choices are played without the tree.
@@ -97,22 +98,37 @@ impl<G: Knowledge> Search<G> {
             world: None,
             legal: ActionList::new(),
             path: Vec::with_capacity(MOST_DEPTH),
+            stop: Stop::default(),
         }
+    }
+
+    /// Ends every thought early once this flag is up.
+    pub fn heed(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 
     /// Thinks about the seat's choice until the budget is spent; gives the number of iterations.
     pub fn think(&mut self, seat: &Seat<'_, G>, budget: Budget, patience: Patience) -> u32 {
         match budget {
             Budget::Iterations(most) => {
-                (0..most).for_each(|_| self.iterate(seat));
-                most
+                // The first iteration is made in any case: without one there would be no answer.
+                let mut done = 0;
+                while done < most && (done == 0 || !self.stop.is_asked()) {
+                    self.iterate(seat);
+                    done += 1;
+                }
+                done
             }
             Budget::Time(time) => {
                 let (start, mut done) = (Stopwatch::start(), 0);
                 loop {
                     let spent = start.elapsed();
                     let settled = patience == Patience::UntilSettled && self.is_settled(done, spent, time);
-                    if settled || spent >= time || done >= u32::MAX - CLOCK_EVERY {
+                    if settled
+                        || spent >= time
+                        || (done > 0 && self.stop.is_asked())
+                        || done >= u32::MAX - CLOCK_EVERY
+                    {
                         return done;
                     }
                     (0..CLOCK_EVERY).for_each(|_| self.iterate(seat));

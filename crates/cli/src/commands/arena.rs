@@ -100,7 +100,9 @@ fn read_bots(texts: &[String]) -> Result<Vec<BotSpec>, Problem> {
 fn refuse(error: ArenaError) -> Problem {
     match error {
         ArenaError::Setup(error) => error.into(),
-        ArenaError::Bots { .. } | ArenaError::Bot(_) | ArenaError::File { .. } => {
+        ArenaError::Play(error) => error.into(),
+        ArenaError::Unreadable(error) => emporio_core::PlayError::from(error).into(),
+        ArenaError::Bots { .. } | ArenaError::Bot(_) | ArenaError::Stopped | ArenaError::File { .. } => {
             Problem::key("error-bot").with("reason", error.to_string())
         }
     }

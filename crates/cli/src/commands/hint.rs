@@ -42,7 +42,7 @@ pub struct Args {
 pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     let table = files::load(&args.file)?;
     let player = seat(args, table.as_ref())?;
-    let search = SearchSpec { threads: args.threads, ..SearchSpec::new(budget(args)?) };
+    let search = SearchSpec { threads: args.threads, ..SearchSpec::new(budget(args.iterations, args.time)?) };
     let found = hints(table.as_ref(), player, search, args.seed)
         .map_err(|error| Problem::key("error-bot").with("reason", error.to_string()))?;
     let text = if args.json {
@@ -53,12 +53,13 @@ pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     Ok(print(&text)?)
 }
 
-fn budget(args: &Args) -> Result<Budget, Problem> {
-    let time = Some(args.time).filter(|time| (0.001..=3600.0).contains(time));
-    match (args.iterations, time) {
+/// How long to think: for so many iterations, or else for a time.
+pub fn budget(iterations: Option<u32>, time: f64) -> Result<Budget, Problem> {
+    let allowed = Some(time).filter(|time| (0.001..=3600.0).contains(time));
+    match (iterations, allowed) {
         (Some(iterations), _) => Ok(Budget::Iterations(iterations)),
         (None, Some(time)) => Ok(Budget::Time(Duration::from_secs_f64(time))),
-        (None, None) => Err(Problem::key("error-hint-time").with("time", args.time.to_string())),
+        (None, None) => Err(Problem::key("error-hint-time").with("time", time.to_string())),
     }
 }
 

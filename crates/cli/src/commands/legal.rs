@@ -7,9 +7,10 @@ use emporio_games::Visit;
 use serde_json::{Value, json};
 
 use crate::context::{Context, print};
+use crate::files;
 use crate::grid::Grid;
+use crate::problem::{self, Problem};
 use crate::screen::Screen;
-use crate::{files, problem};
 
 /// List what may be done now: each action as `apply` takes it, and in words
 #[derive(clap::Args)]
@@ -24,12 +25,10 @@ pub struct Args {
 /// Lists the legal actions, or the outcomes of chance with their odds.
 pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     let table = files::load(&args.file)?;
-    let choices = table.choices();
-    let odds = problem::game(table.meta().id)?.visit(Odds(table.as_ref()));
     let text = if args.json {
-        serde_json::to_string_pretty(&as_json(table.as_ref(), &choices, &odds))? + "\n"
+        serde_json::to_string_pretty(&as_json(table.as_ref())?)? + "\n"
     } else {
-        page(table.as_ref(), &choices, &odds, context)
+        page(table.as_ref(), &table.choices(), &odds(table.as_ref())?, context)
     };
     Ok(print(&text)?)
 }
@@ -49,16 +48,22 @@ fn page(table: &dyn Table, choices: &[Choice], odds: &[f64], context: &Context) 
     screen.prompt() + "\n" + &list + &count
 }
 
-fn as_json(table: &dyn Table, choices: &[Choice], odds: &[f64]) -> Value {
+/// Whose turn it is and what may be done, as JSON.
+pub fn as_json(table: &dyn Table) -> Result<Value, Problem> {
+    let odds = odds(table)?;
     let entry = |(at, choice): (usize, &Choice)| match odds.get(at) {
         Some(odds) => json!({"action": choice.action, "kind": choice.kind, "probability": odds}),
         None => json!({"action": choice.action, "kind": choice.kind}),
     };
-    let actions: Vec<Value> = choices.iter().enumerate().map(entry).collect();
-    json!({"ply": table.ply(), "turn": table.turn(), "actions": actions})
+    let actions: Vec<Value> = table.choices().iter().enumerate().map(entry).collect();
+    Ok(json!({"ply": table.ply(), "turn": table.turn(), "actions": actions}))
 }
 
 /// The probability of each outcome at a chance node, in the order of the choices; nothing elsewhere.
+pub fn odds(table: &dyn Table) -> Result<Vec<f64>, Problem> {
+    Ok(problem::game(table.meta().id)?.visit(Odds(table)))
+}
+
 struct Odds<'a>(&'a dyn Table);
 
 impl Visit for Odds<'_> {

@@ -4,6 +4,7 @@ pub mod apply;
 pub mod arena;
 pub mod bench;
 pub mod bot_check;
+pub mod engine;
 pub mod games;
 pub mod hint;
 pub mod legal;

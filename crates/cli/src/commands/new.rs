@@ -88,7 +88,7 @@ fn how_many(args: &Args, position: Option<&Value>) -> Result<u8, Problem> {
 }
 
 /// The number of players that a position states, as a number or as a list of them.
-fn players_of(position: &Value) -> Option<usize> {
+pub fn players_of(position: &Value) -> Option<usize> {
     let players = position.get("players")?;
     players.as_array().map(Vec::len).or_else(|| usize::try_from(players.as_u64()?).ok())
 }

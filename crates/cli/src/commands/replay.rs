@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use emporio_core::{Table, Text, Turn, Viewer};
+use serde_json::{Value, json};
 
 use super::show;
 use crate::context::{Context, print};
@@ -21,6 +22,9 @@ pub struct Args {
     /// Tell the whole story in words
     #[arg(long)]
     log: bool,
+    /// Print JSON, for programs: every step with who took it, and the points
+    #[arg(long)]
+    json: bool,
 }
 
 /// Replays a game.
@@ -29,6 +33,9 @@ pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     let steps = table.ply();
     if let Some(at) = args.at {
         go_to(table.as_mut(), at)?;
+    }
+    if args.json {
+        return Ok(print(&(serde_json::to_string_pretty(&as_json(table.as_ref(), args.log))? + "\n"))?);
     }
     let speaker = context.speaker(Some(table.meta().locales));
     let screen = Screen { table: table.as_ref(), speaker: &speaker, context };
@@ -45,6 +52,31 @@ pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
         text += &("\n".to_string() + &screen.all_scores());
     }
     Ok(print(&text)?)
+}
+
+/// Steps and points; with the log, what was told to all as well.
+fn as_json(table: &dyn Table, log: bool) -> Value {
+    let step = |(actor, action)| json!({"actor": actor, "action": action});
+    let steps: Vec<Value> = table.steps_from(0).into_iter().map(step).collect();
+    let scores = table.scores();
+    let mut page = json!({
+        "game": table.meta().id,
+        "rules": table.meta().rules_version,
+        "players": table.players(),
+        "seats": table.seats(),
+        "options": table.options(),
+        "ply": table.ply(),
+        "round": table.round(),
+        "turn": table.turn(),
+        "ending": table.ending(),
+        "steps": steps,
+        "scores": scores.players,
+        "ranks": scores.ranks(),
+    });
+    if log {
+        page["events"] = json!(table.told(Viewer::Spectator, 0));
+    }
+    page
 }
 
 fn go_to(table: &mut dyn Table, at: usize) -> Result<(), Problem> {

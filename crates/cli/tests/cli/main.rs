@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod bench;
+mod engine;
 mod languages;
 mod play;
 mod records;

@@ -153,6 +153,9 @@ fn replay_checks_goes_back_and_tells_the_story() {
         let replay = emporio(&["replay", &file, "--log"]).ok();
         assert!(replay.starts_with(&format!("{steps} steps played again")), "{replay}");
         assert!(replay.contains("Total"), "{replay}");
+        let page = json(&emporio(&["replay", &file, "--json"]).ok());
+        assert_eq!(page["steps"].as_array().unwrap().len(), steps);
+        assert_eq!(page["scores"].as_array().unwrap().len(), page["ranks"].as_array().unwrap().len());
         let start = emporio(&["replay", &file, "--at", "0"]).ok();
         assert!(start.contains("step 0"), "{start}");
         let untouched = desk.read("a.game");

@@ -1,0 +1,146 @@
+//! Bots of the house for Python, and advice.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use emporio_bots::{BotSpec, Budget, Level, SearchSpec, Stop, hints_until};
+use emporio_core::{Player, Table, Turn};
+use emporio_games::GameKind;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+
+use crate::action::Action;
+use crate::errors::{bot, no_bot, shield, value_error};
+use crate::face::{Face, Mind, mind};
+use crate::json::plain;
+use crate::long::think;
+use crate::matches::Match;
+use crate::seat::Seat;
+
+/// A bot of the house: `random`, `greedy`, `easy`, `medium`, `hard`, `search:iterations=500`, `search:time=0.5`. It sees a
+/// seat and nothing else. With iterations and a seed its choices repeat.
+#[pyclass(frozen, module = "emporio", name = "Bot")]
+pub struct Bot {
+    spec: BotSpec,
+    seed: u64,
+    mind: Mutex<Option<(GameKind, Box<dyn Mind>)>>,
+}
+
+/// What a bot is asked about: a copy, so that nothing is held while it thinks.
+struct Question {
+    kind: GameKind,
+    face: Box<dyn Face>,
+    player: Player,
+}
+
+fn question(object: &Bound<'_, PyAny>) -> PyResult<Question> {
+    if let Ok(seat) = object.cast::<Seat>() {
+        let seat = seat.get();
+        return Ok(Question { kind: seat.kind, face: seat.face.copy(), player: seat.player });
+    }
+    let Ok(game) = object.cast::<Match>() else {
+        return Err(PyTypeError::new_err("a bot is asked about a Match or a Seat"));
+    };
+    let game = game.borrow();
+    match game.face.turn() {
+        Turn::Player(player) => Ok(Question { kind: game.kind, face: game.face.copy(), player }),
+        Turn::Chance | Turn::Over => Err(no_bot("nobody has to choose now")),
+    }
+}
+
+/// Whether a bot thinks long enough for someone to want to end it.
+fn is_long(spec: &BotSpec) -> bool {
+    match spec {
+        BotSpec::Search(_) | BotSpec::Level(Level::Hard) => true,
+        BotSpec::Random | BotSpec::Greedy | BotSpec::Level(_) | BotSpec::Program(_) => false,
+    }
+}
+
+/// The bot of a name, made anew for a seed.
+pub fn named(name: &str) -> PyResult<BotSpec> {
+    name.parse().map_err(no_bot)
+}
+
+#[pymethods]
+impl Bot {
+    /// The bot of a name.
+    #[new]
+    #[pyo3(signature = (name, seed=1))]
+    fn new(name: &str, seed: u64) -> PyResult<Bot> {
+        match named(name)? {
+            BotSpec::Program(_) => {
+                Err(no_bot("programs play in `emporio arena`; a bot in Python is any object that chooses"))
+            }
+            spec @ (BotSpec::Random | BotSpec::Greedy | BotSpec::Level(_) | BotSpec::Search(_)) => {
+                Ok(Bot { spec, seed, mind: Mutex::default() })
+            }
+        }
+    }
+
+    /// Its name.
+    #[getter]
+    fn name(&self) -> String {
+        self.spec.to_string()
+    }
+
+    /// The seed of its whims.
+    #[getter]
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Its choice at a seat, or for the player to act at a match. Other threads run while it thinks; Ctrl-C ends it.
+    fn choose(&self, py: Python<'_>, seat: &Bound<'_, PyAny>) -> PyResult<Action> {
+        let asked = question(seat)?;
+        let stop = Stop::default();
+        // A mind that is thinking for another thread, or was lost in a panic, is made anew.
+        let kept = self.mind.try_lock().ok().and_then(|mut kept| kept.take());
+        let mut minded = match kept.filter(|(kind, _)| *kind == asked.kind) {
+            Some((_, mind)) => mind,
+            None => mind(asked.kind, &self.spec, self.seed).map_err(bot)?,
+        };
+        minded.heed(&stop);
+        let mut choose = || minded.choose(asked.face.as_ref(), asked.player);
+        let chosen = if is_long(&self.spec) { think(py, &stop, choose)? } else { shield(|| Ok(choose()))? };
+        let text = chosen.map_err(bot)?;
+        *self.mind.lock().unwrap_or_else(PoisonError::into_inner) = Some((asked.kind, minded));
+        Action::of_text(asked.kind, &text)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyAny>, (String, u64)) {
+        (py.get_type::<Bot>().into_any(), (self.name(), self.seed))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("bot({:?}, seed={})", self.name(), self.seed)
+    }
+}
+
+/// What a search thinks of every choice of the player to act: each with its visits and everyone's chances of victory,
+/// the best first. It thinks for `time` seconds, or for so many `iterations`, which gives the same advice every time.
+#[pyfunction]
+#[pyo3(signature = (seat, *, time=1.0, iterations=None, threads=1, seed=1))]
+pub fn hint<'py>(
+    py: Python<'py>,
+    seat: &Bound<'py, PyAny>,
+    time: f64,
+    iterations: Option<u32>,
+    threads: u8,
+    seed: u64,
+) -> PyResult<Bound<'py, PyAny>> {
+    let budget = match iterations {
+        Some(0) => return Err(value_error("iterations is a number from 1")),
+        Some(iterations) => Budget::Iterations(iterations),
+        None if (0.001..=3600.0).contains(&time) => Budget::Time(Duration::from_secs_f64(time)),
+        None => return Err(value_error(format!("time is in seconds, from 0.001 to 3600, not {time}"))),
+    };
+    if !(1..=64).contains(&threads) {
+        return Err(value_error("threads are 1 to 64"));
+    }
+    let asked = question(seat)?;
+    let search = SearchSpec { threads, ..SearchSpec::new(budget) };
+    let stop = Stop::default();
+    let table: &dyn Table = asked.face.as_ref();
+    let found = think(py, &stop, || hints_until(table, asked.player, search, seed, &stop))?.map_err(bot)?;
+    plain(py, &found)
+}

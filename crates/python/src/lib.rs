@@ -1,0 +1,75 @@
+//! The four games for Python: the compiled half of the package `emporio`, whose Python half lies in `python/`.
+//!
+//! Nothing is decided here that the engine decides elsewhere: these classes hand over arguments, turn errors into
+//! exceptions and let other threads run while a bot thinks.
+
+mod action;
+mod arena;
+mod bot;
+mod errors;
+mod face;
+mod json;
+mod long;
+mod luck;
+mod matches;
+mod seat;
+mod words;
+
+use emporio_games::GameKind;
+use pyo3::prelude::*;
+use serde_json::json;
+
+use crate::errors::value_error;
+
+/// Reads the name of a game.
+pub(crate) fn game_named(name: &str) -> PyResult<GameKind> {
+    name.parse().map_err(value_error)
+}
+
+/// The ids of the games, in the order they are shown.
+#[pyfunction]
+fn games() -> Vec<&'static str> {
+    GameKind::ALL.iter().map(|kind| kind.id()).collect()
+}
+
+/// What is known of a game before anyone sits down: title, players, versions, numbers of action ids, options.
+#[pyfunction]
+fn about<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {
+    let kind = game_named(game)?;
+    let meta = kind.meta();
+    let about = json!({
+        "id": meta.id,
+        "title": meta.title,
+        "rules_version": meta.rules_version,
+        "min_players": meta.min_players,
+        "max_players": meta.max_players,
+        "minutes": meta.minutes,
+        "weight": meta.weight,
+        "action_ids": meta.action_ids,
+        "player_ids": meta.player_ids,
+        "options": kind.default_options(),
+        "automatic": kind.automatic(json!({})),
+    });
+    json::to_python(py, &about)
+}
+
+/// Panics on purpose, so that a test can see that no panic crosses the border.
+#[pyfunction]
+fn _panic() -> PyResult<()> {
+    errors::shield(|| panic!("asked for by a test"))
+}
+
+#[pymodule]
+fn _emporio(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<action::Action>()?;
+    module.add_class::<matches::Match>()?;
+    module.add_class::<seat::Seat>()?;
+    module.add_class::<bot::Bot>()?;
+    module.add_class::<arena::Plan>()?;
+    module.add_class::<arena::Flag>()?;
+    module.add_function(wrap_pyfunction!(games, module)?)?;
+    module.add_function(wrap_pyfunction!(about, module)?)?;
+    module.add_function(wrap_pyfunction!(bot::hint, module)?)?;
+    module.add_function(wrap_pyfunction!(_panic, module)?)?;
+    Ok(())
+}

@@ -1,0 +1,25 @@
+//! Texts in words: one speaker a game and language, made when first asked for.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use emporio_core::Meta;
+use emporio_texts::{LANGUAGES, Language, Speaker};
+use pyo3::prelude::*;
+
+use crate::errors::value_error;
+
+type Speakers = HashMap<(&'static str, &'static str), Arc<Speaker>>;
+
+static SPEAKERS: LazyLock<Mutex<Speakers>> = LazyLock::new(Mutex::default);
+
+/// The speaker of a game in a language such as `en`.
+pub fn speaker(meta: &'static Meta, lang: &str) -> PyResult<Arc<Speaker>> {
+    let Language { lang, .. } = Language::find(lang).ok_or_else(|| {
+        let all: Vec<&str> = LANGUAGES.iter().map(|language| language.lang.0).collect();
+        value_error(format!("`{lang}` is no language of Emporio; there are {}", all.join(", ")))
+    })?;
+    let mut speakers = SPEAKERS.lock().unwrap_or_else(PoisonError::into_inner);
+    let make = || Arc::new(Speaker::new(lang, Some(meta.locales)));
+    Ok(Arc::clone(speakers.entry((meta.id, lang.0)).or_insert_with(make)))
+}
