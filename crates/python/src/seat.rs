@@ -84,8 +84,8 @@ impl Seat {
     }
 
     /// What the player was told after so many steps and later.
-    #[pyo3(signature = (since=0, lang="en"))]
-    fn events<'py>(&self, py: Python<'py>, since: usize, lang: &str) -> PyResult<Bound<'py, PyAny>> {
+    #[pyo3(signature = (since=0, lang=Some("en")))]
+    fn events<'py>(&self, py: Python<'py>, since: usize, lang: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
         told(py, self.face.as_ref(), Viewer::Player(self.player), since, lang)
     }
 
