@@ -7,7 +7,7 @@ use emporio_core::{
 };
 use serde_json::Value;
 
-use crate::action::{ACTION_IDS, Action};
+use crate::action::{ACTION_IDS, Action, PLAYER_IDS};
 use crate::event::Event;
 use crate::options::{OPTIONS, Options};
 use crate::state::Madeira;
@@ -32,7 +32,7 @@ impl Game for Madeira {
         minutes: (90, 120),
         weight: 5,
         action_ids: ACTION_IDS,
-        player_ids: ACTION_IDS,
+        player_ids: PLAYER_IDS,
         options: OPTIONS,
         automatic: &[],
         rules: Locales {

@@ -6,7 +6,7 @@ use emporio_core::{
 };
 use serde_json::Value;
 
-use crate::action::{ACTION_IDS, Action};
+use crate::action::{ACTION_IDS, Action, PLAYER_IDS};
 use crate::event::Event;
 use crate::options::{self, AUTOMATIC, OPTIONS, Options};
 use crate::state::SanJuan;
@@ -30,7 +30,7 @@ impl Game for SanJuan {
         minutes: (30, 45),
         weight: 2,
         action_ids: ACTION_IDS,
-        player_ids: ACTION_IDS,
+        player_ids: PLAYER_IDS,
         options: OPTIONS,
         automatic: AUTOMATIC,
         rules: Locales {

@@ -104,6 +104,10 @@ impl Game for SpiceIslands {
         ids::from_id(id)
     }
 
+    fn player_ids(options: &Options) -> u16 {
+        if options.data.is_empty() { ids::PLAYER_IDS } else { places::ACTIONS }
+    }
+
     fn action_kind(action: Action) -> &'static str {
         action.kind()
     }
