@@ -189,7 +189,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// Takes down what a seat may know as numbers with names, the same for every number of players: for programs that
     /// learn. The same in every world that agrees with the seat.
-    fn note<N: Notes>(&self, _seat: Player, _notes: &mut N) {}
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N);
 
     /// Draws anew all that the observer cannot know and keeps all that they know.
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng);

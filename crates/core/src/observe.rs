@@ -105,8 +105,12 @@ impl Notes for Numbers<'_> {
 
     #[inline(always)]
     fn set(&mut self, _name: &str, words: &[impl Display], bits: u64) {
-        for (bit, out) in self.next(words.len()).iter_mut().enumerate() {
-            *out = (bits >> bit & 1) as f32;
+        // Words of 32 bits are as wide as the numbers, so that several are written at once.
+        for (at, chunk) in self.next(words.len()).chunks_mut(32).enumerate() {
+            let word = (bits >> (32 * at)) as u32;
+            for (bit, out) in chunk.iter_mut().enumerate() {
+                *out = if word & 1 << bit == 0 { 0.0 } else { 1.0 };
+            }
         }
     }
 
@@ -147,7 +151,7 @@ impl Names {
     }
 
     fn add(&mut self, name: &str) {
-        self.names.push(format!("{}{name}", self.prefix));
+        self.names.push(format!("{}{name}", self.prefix).replace(' ', "_"));
     }
 
     fn add_each(&mut self, name: &str, words: &[impl Display]) {

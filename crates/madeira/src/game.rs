@@ -2,8 +2,8 @@
 
 use emporio_core::pick::Pick;
 use emporio_core::{
-    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, Player, PositionError, Rng, Scores,
-    SetupError, Text, Turn, Viewer,
+    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, Notes, Player, PositionError, Rng,
+    Scores, SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -13,8 +13,8 @@ use crate::options::{OPTIONS, Options};
 use crate::state::Madeira;
 use crate::view::View;
 use crate::{
-    board, chance, check, data, dispatch, forbidden, hidden, options, picks, position, score, setup, spots,
-    texts, view,
+    board, chance, check, data, dispatch, forbidden, hidden, observe, options, picks, position, score, setup,
+    spots, texts, view,
 };
 
 impl Game for Madeira {
@@ -90,6 +90,11 @@ impl Game for Madeira {
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
+    }
+
+    #[inline]
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        observe::note(self, seat, notes);
     }
 
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {

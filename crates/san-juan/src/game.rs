@@ -1,8 +1,8 @@
 //! The rules as a game of the house: every function leads to its own file.
 
 use emporio_core::{
-    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Pick, Player, PositionError, Rng, Scores,
-    SetupError, Text, Turn, Viewer,
+    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Notes, Pick, Player, PositionError, Rng,
+    Scores, SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -12,7 +12,8 @@ use crate::options::{self, AUTOMATIC, OPTIONS, Options};
 use crate::state::SanJuan;
 use crate::view::View;
 use crate::{
-    board, chance, check, dispatch, forbidden, hidden, picks, position, score, setup, spots, texts, view,
+    board, chance, check, dispatch, forbidden, hidden, observe, picks, position, score, setup, spots, texts,
+    view,
 };
 
 impl Game for SanJuan {
@@ -97,6 +98,11 @@ impl Game for SanJuan {
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
+    }
+
+    #[inline]
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        observe::note(self, seat, notes);
     }
 
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
