@@ -1,13 +1,13 @@
 //! The games of a batch, of one type: what is to be done to all of them, on one thread or on many.
 
-use emporio_core::{ActionList, Game, Match};
+use emporio_core::{Game, Match};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
 use crate::BatchError;
 use crate::arrays::{Arrays, Shape};
-use crate::part::{Order, Part};
-use crate::slot::{Slot, Story, seed_of};
+use crate::part::{Common, Order, Part};
+use crate::slot::{Slot, Story};
 
 /// The most games of a batch, and the most threads: beyond them someone mistook a number.
 const MOST: usize = 1 << 24;
@@ -126,16 +126,13 @@ impl<G: Game> Games<G> {
         let Arrays { observation, mask, offsets, choices, seat, reward, done, scores } = out;
         let whole =
             Part { first: 0, slots: &mut self.slots, actions, observation, mask, seat, reward, done, scores };
-        let (start, seed, shape) = (&self.start, self.spec.seed, self.shape);
-        let run = |part: Part<'_, G>| {
-            let mut scratch = ActionList::new();
-            part.carry_out(order, shape, start, |game, episode| seed_of(seed, game, episode), &mut scratch);
-        };
+        let common = Common { shape: self.shape, start: &self.start, seed: self.spec.seed };
         match &self.pool {
-            None => run(whole),
+            None => whole.carry_out(order, &common),
             Some(pool) => {
-                let size = shape.games.div_ceil(self.spec.threads * PARTS_PER_THREAD);
-                pool.install(|| whole.split(size, shape).into_par_iter().for_each(run));
+                let size = self.shape.games.div_ceil(self.spec.threads * PARTS_PER_THREAD);
+                let parts = whole.split(size, self.shape);
+                pool.install(|| parts.into_par_iter().for_each(|part| part.carry_out(order, &common)));
             }
         }
         self.list(offsets, choices);

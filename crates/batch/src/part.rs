@@ -1,9 +1,9 @@
 //! A part of a batch: some games in a row with their rows of the arrays, for one thread.
 
-use emporio_core::{ActionList, Game};
+use emporio_core::{ActionList, Game, Scores};
 
 use crate::arrays::Shape;
-use crate::slot::Slot;
+use crate::slot::{Slot, seed_of};
 
 /// What is done to every game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +14,16 @@ pub enum Order {
     Step,
     /// Nothing: how it stands is written.
     Write,
+}
+
+/// What all games of a batch have in common.
+pub struct Common<'a, G> {
+    /// The sizes of the arrays.
+    pub shape: Shape,
+    /// Where every game starts.
+    pub start: &'a G,
+    /// The seed of the batch.
+    pub seed: u64,
 }
 
 /// Some games in a row, and where to write.
@@ -73,14 +83,8 @@ impl<'a, G: Game> Part<'a, G> {
     }
 
     /// Carries out an order for all its games and writes their rows.
-    pub fn carry_out(
-        mut self,
-        order: Order,
-        shape: Shape,
-        start: &G,
-        seed_of: impl Fn(usize, u64) -> u64,
-        scratch: &mut ActionList<G::Action>,
-    ) {
+    pub fn carry_out(mut self, order: Order, common: &Common<'_, G>) {
+        let mut scratch = ActionList::new();
         if let Some(reward) = &mut self.reward {
             reward.fill(0.0);
         }
@@ -89,49 +93,42 @@ impl<'a, G: Game> Part<'a, G> {
         }
         for game in 0..self.slots.len() {
             match order {
-                Order::Begin => self.begin(game, shape, start, &seed_of, scratch),
-                Order::Step => self.step(game, shape, start, &seed_of, scratch),
+                Order::Begin => self.begin(game, common, &mut scratch),
+                Order::Step => self.step(game, common, &mut scratch),
                 Order::Write => {}
             }
-            self.write(game, shape);
+            self.write(game, common.shape);
         }
     }
 
-    fn begin(
-        &mut self,
-        game: usize,
-        shape: Shape,
-        start: &G,
-        seed_of: &impl Fn(usize, u64) -> u64,
-        scratch: &mut ActionList<G::Action>,
-    ) {
+    fn begin(&mut self, game: usize, common: &Common<'_, G>, scratch: &mut ActionList<G::Action>) {
         let slot = &mut self.slots[game];
         (slot.episode, slot.finished) = (0, None);
-        slot.begin(start, seed_of(self.first + game, 0), scratch);
-        if let Some(scores) = row(&mut self.scores, game, shape.players) {
+        slot.begin(common.start, seed_of(common.seed, self.first + game, 0), scratch);
+        if let Some(scores) = row(&mut self.scores, game, common.shape.players) {
             scores.fill(0);
         }
     }
 
     #[inline]
-    fn step(
-        &mut self,
-        game: usize,
-        shape: Shape,
-        start: &G,
-        seed_of: &impl Fn(usize, u64) -> u64,
-        scratch: &mut ActionList<G::Action>,
-    ) {
+    fn step(&mut self, game: usize, common: &Common<'_, G>, scratch: &mut ActionList<G::Action>) {
         let slot = &mut self.slots[game];
         // Every action was found among the ids before.
-        let Some(points) = slot.take(self.actions[game] as u16, scratch) else { return };
-        slot.next_episode(start, seed_of(self.first + game, slot.episode + 1), scratch);
-        if let Some(reward) = row(&mut self.reward, game, shape.players) {
+        if let Some(points) = slot.take(self.actions[game] as u16, scratch) {
+            let seed = seed_of(common.seed, self.first + game, slot.episode + 1);
+            slot.next_episode(common.start, seed, scratch);
+            self.tell_end(game, common.shape.players, &points);
+        }
+    }
+
+    #[cold]
+    fn tell_end(&mut self, game: usize, players: usize, points: &Scores) {
+        if let Some(reward) = row(&mut self.reward, game, players) {
             for (reward, share) in reward.iter_mut().zip(points.shares()) {
                 *reward = share as f32;
             }
         }
-        if let Some(scores) = row(&mut self.scores, game, shape.players) {
+        if let Some(scores) = row(&mut self.scores, game, players) {
             for (score, points) in scores.iter_mut().zip(&points.players) {
                 *score = points.total.into();
             }

@@ -3,7 +3,7 @@
 
 use emporio_core::{Notes, Player, Turn, Viewer};
 
-use crate::data::{ALL_CARDS, CITY, Card, GOODS, Good, PerGood, ROLES, Role, TILES, TYPES, Tile};
+use crate::data::{ALL_CARDS, CITY, Card, GOODS, Good, PerGood, Role, TILES, Tile};
 use crate::dispatch::turn;
 use crate::options::End;
 use crate::pieces::Bag;
@@ -16,33 +16,6 @@ const OF_A_TYPE: f32 = 4.0;
 /// Cards in a hand.
 const HAND: f32 = 10.0;
 
-const CARD_NAMES: [&str; TYPES] = {
-    let mut names = [""; TYPES];
-    let mut at = 0;
-    while at < TYPES {
-        names[at] = Card::ALL[at].name();
-        at += 1;
-    }
-    names
-};
-const GOOD_NAMES: [&str; GOODS] = {
-    let mut names = [""; GOODS];
-    let mut at = 0;
-    while at < GOODS {
-        names[at] = Good::ALL[at].name();
-        at += 1;
-    }
-    names
-};
-const ROLE_NAMES: [&str; ROLES] = {
-    let mut names = [""; ROLES];
-    let mut at = 0;
-    while at < ROLES {
-        names[at] = Role::ALL[at].name();
-        at += 1;
-    }
-    names
-};
 /// The tiles of the trading house, by their numbers.
 const TILE_NAMES: [&str; TILES] = ["tile1", "tile2", "tile3", "tile4", "tile5"];
 
@@ -152,11 +125,11 @@ fn table<N: Notes>(game: &SanJuan, viewer: Viewer, notes: &mut N) {
     notes.flag("discards_known", told);
     notes.count("discards", if told { game.discards.len() } else { 0 }, f32::from(ALL_CARDS));
     let free = |(at, taker): (usize, &Option<Player>)| u64::from(taker.is_none()) << at;
-    notes.set("role_free", &ROLE_NAMES, game.takers.iter().enumerate().map(free).sum());
+    notes.set("role_free", Role::ALL, game.takers.iter().enumerate().map(free).sum());
     let tile = game.tile();
     notes.one_of("face_up", &TILE_NAMES, tile.map(Tile::index));
     let prices: &PerGood = tile.map_or(&[0; GOODS], Tile::prices);
-    notes.each("price", &GOOD_NAMES, prices, 3.0);
+    notes.each("price", Good::ALL, prices, 3.0);
     let seen = |bits: u64, tile: Tile| bits | 1 << tile.index();
     notes.set("tile_seen", &TILE_NAMES, game.tiles.seen().fold(0, seen));
     let next = game.tiles.at(usize::from(game.tiles_turned));
@@ -166,10 +139,10 @@ fn table<N: Notes>(game: &SanJuan, viewer: Viewer, notes: &mut N) {
 /// Where the game stands, with what all see of the step.
 fn moment<N: Notes>(game: &SanJuan, notes: &mut N) {
     notes.one_of("step", &STEPS, Some(step(&game.phase)));
-    notes.one_of("building", &CARD_NAMES, game.building_now().map(|(_, card)| card.index()));
+    notes.one_of("building", Card::ALL, game.building_now().map(|(_, card)| card.index()));
     let plan = game.plan_now();
     notes.count("to_pay", plan.map_or(0, |plan| plan.to_pay()), 6.0);
-    notes.each("named", &GOOD_NAMES, &named(game, plan.map(|plan| plan.goods)), OF_A_TYPE);
+    notes.each("named", Good::ALL, &named(game, plan.map(|plan| plan.goods)), OF_A_TYPE);
     notes.count("left_to_pick", game.left_to_pick(), HAND);
     types("turned_up", turned_up(&game.phase), notes);
 }
@@ -212,7 +185,7 @@ fn own_cards<N: Notes>(game: &SanJuan, seat: Player, notes: &mut N) {
 }
 
 fn types<N: Notes>(name: &str, cards: Bag, notes: &mut N) {
-    notes.each(name, &CARD_NAMES, &cards.each_type(), OF_A_TYPE);
+    notes.each(name, Card::ALL, &cards.each_type(), OF_A_TYPE);
 }
 
 /// The part of a player in the round.
@@ -221,7 +194,7 @@ fn part<N: Notes>(game: &SanJuan, player: Player, notes: &mut N) {
     notes.flag("governor", game.governor == player);
     notes.flag("chooser", game.roles_taken > 0 && game.chooser() == player);
     let took = |(at, taker): (usize, &Option<Player>)| u64::from(*taker == Some(player)) << at;
-    notes.set("took", &ROLE_NAMES, game.takers.iter().enumerate().map(took).sum());
+    notes.set("took", Role::ALL, game.takers.iter().enumerate().map(took).sum());
 }
 
 /// What lies open before a player, and how many cards they hold.
@@ -230,5 +203,5 @@ fn city<N: Notes>(cards: &Seat, notes: &mut N) {
     notes.count("buildings", cards.visible.len(), f32::from(CITY));
     notes.count("covered", cards.covered.len(), OF_A_TYPE);
     types("built", cards.visible, notes);
-    notes.each("goods", &GOOD_NAMES, cards.goods.loaded(), OF_A_TYPE);
+    notes.each("goods", Good::ALL, cards.goods.loaded(), OF_A_TYPE);
 }
