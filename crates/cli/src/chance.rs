@@ -25,8 +25,7 @@ pub fn seed_or_entropy(seed: Option<u64>) -> Result<u64, Problem> {
 
 /// Draws what chance has to decide before the next player's choice.
 pub fn draw(table: &mut dyn Table, seed: u64) {
-    let mut rng = Rng::stream(seed, table.ply() as u64);
-    table.advance(&mut rng);
+    table.advance(&mut Rng::of_ply(seed, table.ply()));
 }
 
 /// The generator that decides who sits where.

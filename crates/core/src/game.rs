@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::meta::Meta;
+use crate::observe::{Names, Notes, Numbers};
 use crate::pick::Pick;
 use crate::typed::Typed;
 use crate::{Board, Broken, Figure, Log, PositionError, Rng, Scores, SetupError, Text, Unreadable};
@@ -186,6 +187,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Takes down what a seat may know as numbers with names, the same for every number of players: for programs that
+    /// learn. The same in every world that agrees with the seat.
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N);
+
     /// Draws anew all that the observer cannot know and keeps all that they know.
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng);
 
@@ -194,6 +199,31 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The action of a number; none for a number out of range.
     fn action_from_id(id: u16) -> Option<Self::Action>;
+
+    /// The choices of players at a table with these options have numbers below this one.
+    fn player_ids(_options: &Self::Options) -> u16 {
+        Self::META.player_ids
+    }
+
+    /// The names of what [`Game::observe`] writes, in its order.
+    fn observation_names() -> Vec<String> {
+        let mut names = Names::default();
+        if let Ok(state) = Self::new(&Self::Options::default(), Self::META.max_players) {
+            state.note(Player(0), &mut names);
+        }
+        names.into_names()
+    }
+
+    /// How many numbers [`Game::observe`] writes.
+    fn observation_len() -> usize {
+        Self::observation_names().len()
+    }
+
+    /// What a seat may know, as [`Game::observation_len`] numbers; a slice that is shorter is a loud stop.
+    #[inline]
+    fn observe(&self, seat: Player, out: &mut [f32]) {
+        self.note(seat, &mut Numbers::new(out));
+    }
 
     /// The kind of an action, a word with a text `kind-WORD`: groups choices and statistics.
     fn action_kind(action: Self::Action) -> &'static str;

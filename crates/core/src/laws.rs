@@ -1,5 +1,7 @@
 //! Laws: what holds for every game in every state. Written once, run on every game.
 
+mod observed;
+
 use std::collections::BTreeMap;
 
 use serde_json::Value;
@@ -40,6 +42,7 @@ pub fn check<G: Game>(options: &G::Options, players: u8, games: u64) -> Report {
 /// As [`check`].
 pub fn check_every<G: Game>(options: &G::Options, players: u8, games: u64, costly: usize) -> Report {
     ids_round_trip::<G>();
+    observed::check_names::<G>();
     let mut report = Report::default();
     for seed in 0..games {
         check_game::<G>(options, players, seed, costly, &mut report);
@@ -124,6 +127,7 @@ fn check_moment<G: Game>(game: &Match<G>, rng: &mut Rng, at: &impl Fn() -> Strin
     };
     assert!(!list.is_empty(), "{}: nothing is possible", at());
     check_ids::<G>(&list, at);
+    observed::check_numbers::<G>(game, actor, &list, at);
     match actor {
         Actor::Player(_) => {
             check_choose(state, &list, at);
@@ -183,6 +187,7 @@ fn check_knowledge<G: Game>(state: &G, rng: &mut Rng, at: &impl Fn() -> String) 
             panic!("{}: a world drawn for {viewer:?} is impossible: {broken}", at());
         }
         assert_eq!(sent(state, viewer), sent(&world, viewer), "{}: {viewer:?} can tell worlds apart", at());
+        observed::check_worlds(state, &world, viewer, at);
         varied += u64::from(world != *state);
     }
     varied

@@ -10,6 +10,7 @@ pub mod game;
 pub mod log;
 pub mod matches;
 pub mod meta;
+pub mod observe;
 pub mod per;
 pub mod pick;
 pub mod play;
@@ -39,6 +40,7 @@ pub use game::{ActionList, Actor, Game, MAX_ACTIONS, MAX_PLAYERS, Player, Turn, 
 pub use log::{Log, Silent};
 pub use matches::{Match, Setup, Step};
 pub use meta::{Locales, Meta, OptionSpec, Takes};
+pub use observe::{Names, Notes, Numbers};
 pub use per::{Key, Per};
 pub use pick::{Item, Pick, WishError};
 pub use record::Record;

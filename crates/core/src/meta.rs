@@ -86,8 +86,8 @@ pub struct Meta {
     pub weight: u8,
     /// Action ids run from 0 to this number, exclusive.
     pub action_ids: u16,
-    /// Ids below this one are enough for the choices of players at tables with the printed figures: what learns to play
-    /// needs no more of them.
+    /// Ids below this one are the choices of players, and of players only, at tables with the printed figures: what
+    /// learns to play needs no more of them. Chance comes after them.
     pub player_ids: u16,
     /// The options in the order of the rules; figures of its own come by data file, not by a form.
     pub options: &'static [OptionSpec],

@@ -23,6 +23,12 @@ impl Rng {
         rng
     }
 
+    /// The generator of all that chance decides after so many steps of a game with this seed. So the same seed and choices
+    /// are the same game wherever it is played, and a choice that is taken back and made again meets the same luck.
+    pub fn of_ply(seed: u64, ply: usize) -> Rng {
+        Rng::stream(seed, ply as u64)
+    }
+
     /// 64 random bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {

@@ -119,6 +119,11 @@ pub trait Table: Send + Sync {
     fn scores(&self) -> Scores;
     /// What a viewer sees, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What a seat may know as numbers, one for each of the game's names; false if there is no such seat or the slice
+    /// has another length, and then nothing is written.
+    fn observe(&self, seat: Player, out: &mut [f32]) -> bool;
+    /// The choices of the player to act as ids; none at a chance node and at the end.
+    fn legal_ids(&self) -> Vec<u16>;
     /// What a viewer sees, as tables of texts.
     fn board(&self, viewer: Viewer) -> Board;
     /// What a viewer was told after so many steps and later.
@@ -271,6 +276,18 @@ impl<G: Game> Table for Match<G> {
     fn view(&self, viewer: Viewer) -> Value {
         // A view is plain data with text keys, so writing it cannot fail.
         serde_json::to_value(self.state().view(viewer)).unwrap_or(Value::Null)
+    }
+
+    fn observe(&self, seat: Player, out: &mut [f32]) -> bool {
+        let fits = seat.0 < self.state().players() && out.len() == G::observation_len();
+        if fits {
+            self.state().observe(seat, out);
+        }
+        fits
+    }
+
+    fn legal_ids(&self) -> Vec<u16> {
+        self.legal().iter().map(|&action| G::action_id(action)).collect()
     }
 
     fn board(&self, viewer: Viewer) -> Board {

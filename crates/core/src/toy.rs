@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    ActionList, Board, Broken, Game, Locales, Log, Meta, Player, PositionError, Rng, Score, Scores, Section,
-    SetupError, Text, Turn, Unreadable, Viewer,
+    ActionList, Board, Broken, Game, Locales, Log, Meta, Notes, Player, PositionError, Rng, Score, Scores,
+    Section, SetupError, Text, Turn, Unreadable, Viewer,
 };
 
 /// A deliberate mistake.
@@ -29,6 +29,8 @@ pub enum Flaw {
     Loaded,
     /// Worlds change what the observer knows.
     Forget,
+    /// The numbers for programs that learn show the cards of others.
+    Peek,
     /// Choices are chosen in another order than they are listed.
     Backwards,
 }
@@ -124,7 +126,7 @@ impl Game for Toy {
         minutes: (1, 2),
         weight: 1,
         action_ids: 11,
-        player_ids: 11,
+        player_ids: 4,
         options: &[],
         automatic: &[],
         rules: Locales { id: "toy", texts: &[] },
@@ -243,6 +245,17 @@ impl Game for Toy {
         }
     }
 
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        let open = self.flaw == Flaw::Peek || self.turn() == Turn::Over;
+        notes.count("stones", self.stones, 21.0);
+        notes.count("rolled", self.rolled, 4.0);
+        notes.seats(seat, self.players, 3, |notes, player| {
+            let known = open || player == seat;
+            notes.count("card", if known { self.cards[player.index()] } else { 0 }, 3.0);
+            notes.count("taken", self.taken[player.index()], 21.0);
+        });
+    }
+
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
         if self.turn() == Turn::Over {
             return;
@@ -256,17 +269,17 @@ impl Game for Toy {
 
     fn action_id(action: ToyAction) -> u16 {
         match action {
-            ToyAction::Deal(n) => u16::from(n) - 1,
-            ToyAction::Roll(n) => u16::from(n) + 2,
-            ToyAction::Take(n) => u16::from(n) + 6,
+            ToyAction::Take(n) => u16::from(n) - 1,
+            ToyAction::Deal(n) => u16::from(n) + 3,
+            ToyAction::Roll(n) => u16::from(n) + 6,
         }
     }
 
     fn action_from_id(id: u16) -> Option<ToyAction> {
         match id as u8 {
-            n @ 0..=2 => Some(ToyAction::Deal(n + 1)),
-            n @ 3..=6 => Some(ToyAction::Roll(n - 2)),
-            n @ 7..=10 => Some(ToyAction::Take(n - 6)),
+            n @ 0..=3 => Some(ToyAction::Take(n + 1)),
+            n @ 4..=6 => Some(ToyAction::Deal(n - 3)),
+            n @ 7..=10 => Some(ToyAction::Roll(n - 6)),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! The core on a toy game: laws that hold, laws that catch every flaw, matches that refuse and lose nothing.
 
 use emporio_core::toy::{Flaw, Toy, ToyAction, ToyOptions};
-use emporio_core::{Actor, Match, PlayError, Player, Rng, Setup, Turn, laws, perft};
+use emporio_core::{Actor, Game, Match, PlayError, Player, Rng, Setup, Turn, laws, perft};
 
 fn flawed(flaw: Flaw) -> ToyOptions {
     ToyOptions { flaw }
@@ -33,6 +33,26 @@ fn another_order_of_choices_is_caught() {
 #[should_panic(expected = "can tell worlds apart")]
 fn a_leak_is_caught() {
     laws::check::<Toy>(&flawed(Flaw::Leak), 2, 50);
+}
+
+#[test]
+#[should_panic(expected = "observes what it cannot know: left1.card")]
+fn a_peek_in_the_numbers_is_caught() {
+    laws::check_every::<Toy>(&flawed(Flaw::Peek), 2, 50, 5);
+}
+
+#[test]
+fn an_observation_starts_with_the_seat_itself_and_leaves_empty_seats_blank() {
+    let game = dealt();
+    let names = Toy::observation_names();
+    let seen = |seat: u8| {
+        let mut out = vec![f32::NAN; names.len()];
+        game.state().observe(Player(seat), &mut out);
+        names.iter().cloned().zip(out.iter().map(|x| x * 3.0)).collect::<std::collections::BTreeMap<_, _>>()
+    };
+    assert_eq!([seen(0)["me.card"], seen(0)["left1.card"]], [1.0, 0.0]);
+    assert_eq!([seen(1)["me.card"], seen(1)["left1.card"]], [3.0, 0.0]);
+    assert_eq!([seen(1)["left1.present"], seen(1)["left2.present"], seen(1)["left2.card"]], [3.0, 0.0, 0.0]);
 }
 
 #[test]

@@ -117,6 +117,26 @@ impl GameKind {
         Value::Object(letters.collect())
     }
 
+    /// The names of the numbers that a seat is told, in their order: for programs that learn.
+    pub fn observation_names(self) -> Vec<String> {
+        self.visit(ObservationNames)
+    }
+
+    /// The choices of players at a table with these options have ids below this one.
+    pub fn player_ids(self, options: &Value) -> Result<u16, SetupError> {
+        self.visit(PlayerIds(options))
+    }
+
+    /// The id of an action in notation; none if no action reads like that.
+    pub fn id_of(self, action: &str) -> Option<u16> {
+        self.visit(IdOf(action))
+    }
+
+    /// The action of an id in notation; none for an id out of range.
+    pub fn action_of(self, id: u16) -> Option<String> {
+        self.visit(ActionOf(id))
+    }
+
     /// The options of a table that asks for nothing special.
     pub fn default_options(self) -> Value {
         self.visit(DefaultOptions)
@@ -220,5 +240,45 @@ impl Visit for DefaultOptions {
 
     fn visit<G: Game>(self) -> Value {
         serde_json::to_value(G::Options::default()).unwrap_or(Value::Null)
+    }
+}
+
+struct ObservationNames;
+
+impl Visit for ObservationNames {
+    type Out = Vec<String>;
+
+    fn visit<G: Game>(self) -> Vec<String> {
+        G::observation_names()
+    }
+}
+
+struct PlayerIds<'a>(&'a Value);
+
+impl Visit for PlayerIds<'_> {
+    type Out = Result<u16, SetupError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        Ok(G::player_ids(&read_options::<G>(self.0)?))
+    }
+}
+
+struct IdOf<'a>(&'a str);
+
+impl Visit for IdOf<'_> {
+    type Out = Option<u16>;
+
+    fn visit<G: Game>(self) -> Option<u16> {
+        self.0.trim().parse().ok().map(G::action_id)
+    }
+}
+
+struct ActionOf(u16);
+
+impl Visit for ActionOf {
+    type Out = Option<String>;
+
+    fn visit<G: Game>(self) -> Option<String> {
+        G::action_from_id(self.0).map(|action| action.to_string())
     }
 }

@@ -185,6 +185,12 @@ const BASE: [u16; 45] = {
 /// Action ids run from 0 to this number, exclusive.
 pub const ACTION_IDS: u16 = BASE[44];
 
+/// The kinds of chance stand before those of players.
+const CHANCE: u16 = BASE[6];
+
+/// How many actions players have; in the numbers, those of chance come after them.
+pub const PLAYER_IDS: u16 = ACTION_IDS - CHANCE;
+
 static ALL: LazyLock<Vec<Action>> = LazyLock::new(all);
 
 impl Action {
@@ -201,7 +207,8 @@ impl Action {
     /// The dense number of an action.
     pub fn id(self) -> u16 {
         let (kind, offset) = self.kind_and_offset();
-        BASE[kind] + u16::from(offset)
+        let place = BASE[kind] + u16::from(offset);
+        if place < CHANCE { place + PLAYER_IDS } else { place - CHANCE }
     }
 
     fn kind_and_offset(self) -> (usize, u8) {
@@ -291,11 +298,11 @@ impl Action {
 
     /// Whether it is a use of the windmill.
     pub fn is_windmill(self) -> bool {
-        self.id() >= BASE[40]
+        self.kind_and_offset().0 >= 40
     }
 }
 
-/// Every action, in the order of [`Action::kind_and_offset`].
+/// Every action, in the order of [`Action::kind_and_offset`], but for those of chance, which come last.
 fn all() -> Vec<Action> {
     let mut all: Vec<Action> = Vec::with_capacity(usize::from(ACTION_IDS));
     all.extend((1..=4).map(Action::Initial));
@@ -334,6 +341,7 @@ fn all() -> Vec<Action> {
     all.extend((0..=MOST_OFFER).map(Action::Offer));
     all.extend((0..EXCHANGES.len() as u8).map(Action::Exchange));
     all.extend([Action::MillUp, Action::MillBread, Action::MillReals]);
+    all.rotate_left(usize::from(CHANCE));
     all
 }
 

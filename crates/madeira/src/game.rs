@@ -2,19 +2,19 @@
 
 use emporio_core::pick::Pick;
 use emporio_core::{
-    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, Player, PositionError, Rng, Scores,
-    SetupError, Text, Turn, Viewer,
+    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, Notes, Player, PositionError, Rng,
+    Scores, SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
-use crate::action::{ACTION_IDS, Action};
+use crate::action::{ACTION_IDS, Action, PLAYER_IDS};
 use crate::event::Event;
 use crate::options::{OPTIONS, Options};
 use crate::state::Madeira;
 use crate::view::View;
 use crate::{
-    board, chance, check, data, dispatch, forbidden, hidden, options, picks, position, score, setup, spots,
-    texts, view,
+    board, chance, check, data, dispatch, forbidden, hidden, observe, options, picks, position, score, setup,
+    spots, texts, view,
 };
 
 impl Game for Madeira {
@@ -32,7 +32,7 @@ impl Game for Madeira {
         minutes: (90, 120),
         weight: 5,
         action_ids: ACTION_IDS,
-        player_ids: ACTION_IDS,
+        player_ids: PLAYER_IDS,
         options: OPTIONS,
         automatic: &[],
         rules: Locales {
@@ -90,6 +90,11 @@ impl Game for Madeira {
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
+    }
+
+    #[inline]
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        observe::note(self, seat, notes);
     }
 
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {

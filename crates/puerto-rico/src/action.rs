@@ -76,14 +76,16 @@ const WHARF: u16 = LOAD + SHIPS * GOODS;
 const LOAD_NOTHING: u16 = WHARF + GOODS;
 const STORE: u16 = LOAD_NOTHING + 1;
 const KEEP: u16 = STORE + GOODS;
-const TILE: u16 = KEEP + GOODS;
-
-const PRODUCE: u16 = TILE + GOODS;
+const PRODUCE: u16 = KEEP + GOODS;
 const POINTS: u16 = PRODUCE + 2;
 const STORE_NOTHING: u16 = POINTS + MOST_EXTRA_POINTS as u16 + 1;
 
+/// How many steps players have; those of chance come after them.
+pub const PLAYER_COUNT: u16 = TILE;
+const TILE: u16 = STORE_NOTHING + 1;
+
 /// How many steps there are.
-pub const COUNT: u16 = STORE_NOTHING + 1;
+pub const COUNT: u16 = TILE + GOODS;
 
 /// [CAP-4, CAP-5] The extra points of one load: the captain's and the harbor's.
 pub const MOST_EXTRA_POINTS: u8 = 2;
@@ -156,11 +158,11 @@ impl Action {
             WHARF..LOAD_NOTHING => Action::Wharf(good(WHARF)),
             LOAD_NOTHING => Action::LoadNothing,
             STORE..KEEP => Action::Store(good(STORE)),
-            KEEP..TILE => Action::Keep(good(KEEP)),
-            TILE..PRODUCE => Action::Tile(good(TILE)),
+            KEEP..PRODUCE => Action::Keep(good(KEEP)),
             PRODUCE..POINTS => Action::Produce(id > PRODUCE),
             POINTS..STORE_NOTHING => Action::Points((id - POINTS) as u8),
             STORE_NOTHING => Action::StoreNothing,
+            TILE..COUNT => Action::Tile(good(TILE)),
             COUNT.. => return None,
         };
         Some(step)

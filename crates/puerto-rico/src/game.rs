@@ -1,8 +1,8 @@
 //! Puerto Rico as a game of the house.
 
 use emporio_core::{
-    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Pick, Player, PositionError, Rng, Scores,
-    SetupError, Text, Turn, Viewer,
+    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Notes, Pick, Player, PositionError, Rng,
+    Scores, SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -12,7 +12,8 @@ use crate::options::{OPTIONS, Options};
 use crate::state::PuertoRico;
 use crate::view::View;
 use crate::{
-    board, chance, check, dispatch, forbidden, hidden, picks, position, score, setup, spots, texts, view,
+    board, chance, check, dispatch, forbidden, hidden, observe, picks, position, score, setup, spots, texts,
+    view,
 };
 
 impl Game for PuertoRico {
@@ -30,7 +31,7 @@ impl Game for PuertoRico {
         minutes: (60, 90),
         weight: 3,
         action_ids: action::COUNT,
-        player_ids: action::COUNT,
+        player_ids: action::PLAYER_COUNT,
         options: OPTIONS,
         automatic: &[],
         rules: Locales {
@@ -93,6 +94,11 @@ impl Game for PuertoRico {
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
+    }
+
+    #[inline]
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        observe::note(self, seat, notes);
     }
 
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {

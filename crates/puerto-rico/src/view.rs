@@ -108,7 +108,7 @@ impl PuertoRico {
         }
     }
 
-    fn phase_name(&self) -> PhaseName {
+    pub(crate) fn phase_name(&self) -> PhaseName {
         match self.phase {
             Phase::TurnUp => PhaseName::TurnUp,
             Phase::Role => PhaseName::Role,

@@ -57,10 +57,7 @@ const CARD: u16 = TYPES as u16;
 const GOOD: u16 = GOODS as u16;
 
 /// The first number of each group of actions; the last is the number of all.
-const GOVERNOR: u16 = 0;
-const TILE: u16 = GOVERNOR + SEATS as u16;
-const DRAW: u16 = TILE + TILES as u16;
-const TAKE: u16 = DRAW + CARD;
+const TAKE: u16 = 0;
 const PASS: u16 = TAKE + ROLES as u16;
 const BUILD: u16 = PASS + 1;
 const COVER_NOTHING: u16 = BUILD + CARD;
@@ -79,8 +76,13 @@ const MINE_NOTHING: u16 = DISCARD + CARD;
 const MINE: u16 = MINE_NOTHING + 1;
 const TUCK_NOTHING: u16 = MINE + CARD;
 const TUCK: u16 = TUCK_NOTHING + 1;
+/// How many actions players have; those of chance come after them.
+pub const PLAYER_IDS: u16 = TUCK + CARD;
+const GOVERNOR: u16 = PLAYER_IDS;
+const TILE: u16 = GOVERNOR + SEATS as u16;
+const DRAW: u16 = TILE + TILES as u16;
 /// How many actions there are.
-pub const ACTION_IDS: u16 = TUCK + CARD;
+pub const ACTION_IDS: u16 = DRAW + CARD;
 
 impl Action {
     /// The dense number of the action.
@@ -114,9 +116,6 @@ impl Action {
     /// The action of a number; none for a number out of range.
     pub fn from_id(id: u16) -> Option<Action> {
         Some(match id {
-            GOVERNOR..TILE => Action::Governor(Player(id as u8)),
-            TILE..DRAW => Action::Tile(Tile::ALL[usize::from(id - TILE)]),
-            DRAW..TAKE => Action::Draw(card(id - DRAW)),
             TAKE..PASS => Action::Take(Role::ALL[usize::from(id - TAKE)]),
             PASS => Action::Pass,
             BUILD..COVER_NOTHING => Action::Build(card(id - BUILD)),
@@ -134,7 +133,10 @@ impl Action {
             MINE_NOTHING => Action::MineNothing,
             MINE..TUCK_NOTHING => Action::Mine(card(id - MINE)),
             TUCK_NOTHING => Action::TuckNothing,
-            TUCK..ACTION_IDS => Action::Tuck(card(id - TUCK)),
+            TUCK..GOVERNOR => Action::Tuck(card(id - TUCK)),
+            GOVERNOR..TILE => Action::Governor(Player((id - GOVERNOR) as u8)),
+            TILE..DRAW => Action::Tile(Tile::ALL[usize::from(id - TILE)]),
+            DRAW..ACTION_IDS => Action::Draw(card(id - DRAW)),
             ACTION_IDS.. => return None,
         })
     }

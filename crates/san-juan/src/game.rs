@@ -1,18 +1,19 @@
 //! The rules as a game of the house: every function leads to its own file.
 
 use emporio_core::{
-    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Pick, Player, PositionError, Rng, Scores,
-    SetupError, Text, Turn, Viewer,
+    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Notes, Pick, Player, PositionError, Rng,
+    Scores, SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
-use crate::action::{ACTION_IDS, Action};
+use crate::action::{ACTION_IDS, Action, PLAYER_IDS};
 use crate::event::Event;
 use crate::options::{self, AUTOMATIC, OPTIONS, Options};
 use crate::state::SanJuan;
 use crate::view::View;
 use crate::{
-    board, chance, check, dispatch, forbidden, hidden, picks, position, score, setup, spots, texts, view,
+    board, chance, check, dispatch, forbidden, hidden, observe, picks, position, score, setup, spots, texts,
+    view,
 };
 
 impl Game for SanJuan {
@@ -30,7 +31,7 @@ impl Game for SanJuan {
         minutes: (30, 45),
         weight: 2,
         action_ids: ACTION_IDS,
-        player_ids: ACTION_IDS,
+        player_ids: PLAYER_IDS,
         options: OPTIONS,
         automatic: AUTOMATIC,
         rules: Locales {
@@ -97,6 +98,11 @@ impl Game for SanJuan {
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
+    }
+
+    #[inline]
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        observe::note(self, seat, notes);
     }
 
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {

@@ -41,12 +41,17 @@ fn told(events: &[Event], viewer: Viewer) -> String {
     events.iter().filter_map(line).collect()
 }
 
-/// All that a viewer is sent of a moment, the places and picks of their choices included.
+/// All that a viewer is sent of a moment, the places and picks of their choices and the numbers for programs included.
 fn sent(game: &SanJuan, viewer: Viewer) -> String {
     let mut sent = emporio_core::laws::sent(game, viewer);
     if matches!(game.turn(), Turn::Player(player) if viewer.is(player)) {
         let places: Vec<Vec<String>> = legal(game).iter().map(|&action| game.spots(action)).collect();
         sent.push_str(&format!("{places:?} {:?}", game.pick()));
+    }
+    if let Viewer::Player(seat) = viewer {
+        let mut numbers = vec![0.0; SanJuan::observation_len()];
+        game.observe(seat, &mut numbers);
+        sent.push_str(&format!("{numbers:?}"));
     }
     sent
 }

@@ -1,8 +1,8 @@
 //! Spice Islands as a [`Game`]: every question goes to the file that answers it.
 
 use emporio_core::{
-    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, Player, PositionError, Rng, Scores,
-    SetupError, Text, Turn, Viewer,
+    ActionList, Board, Broken, Figure, Game, Lang, Locales, Log, Meta, Notes, Player, PositionError, Rng,
+    Scores, SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -12,7 +12,9 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::state::SpiceIslands;
 use crate::view::View;
-use crate::{board, chance, check, dispatch, forbidden, options, position, score, setup, spots, texts, view};
+use crate::{
+    board, chance, check, dispatch, forbidden, observe, options, position, score, setup, spots, texts, view,
+};
 
 impl Game for SpiceIslands {
     type Options = Options;
@@ -94,6 +96,11 @@ impl Game for SpiceIslands {
     }
 
     /// [HID-1] Nothing is hidden.
+    #[inline]
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        observe::note(self, seat, notes);
+    }
+
     fn determinize(&mut self, _observer: Viewer, _rng: &mut Rng) {}
 
     fn action_id(action: Action) -> u16 {
@@ -102,6 +109,10 @@ impl Game for SpiceIslands {
 
     fn action_from_id(id: u16) -> Option<Action> {
         ids::from_id(id)
+    }
+
+    fn player_ids(options: &Options) -> u16 {
+        if options.data.is_empty() { ids::PLAYER_IDS } else { places::ACTIONS }
     }
 
     fn action_kind(action: Action) -> &'static str {

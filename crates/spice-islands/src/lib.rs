@@ -11,6 +11,7 @@ mod fast;
 mod forbidden;
 mod game;
 mod notation;
+mod observe;
 mod options;
 mod phase;
 mod pieces;

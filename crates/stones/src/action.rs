@@ -14,6 +14,8 @@ pub enum Action {
     Roll(u8),
 }
 
+/// How many steps players have: four takes.
+pub const PLAYER_IDS: u16 = 4;
 /// How many steps there are: four takes, three cards, four faces.
 pub const ACTION_IDS: u16 = 11;
 

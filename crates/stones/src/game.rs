@@ -1,17 +1,19 @@
 //! Stones as a [`Game`]: every function forwards to the file named for it.
 
 use emporio_core::{
-    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Player, PositionError, Rng, Scores,
+    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Notes, Player, PositionError, Rng, Scores,
     SetupError, Text, Turn, Viewer,
 };
 use serde_json::Value;
 
-use crate::action::{ACTION_IDS, Action};
+use crate::action::{ACTION_IDS, Action, PLAYER_IDS};
 use crate::event::Event;
 use crate::options::{OPTIONS, Options};
 use crate::state::Stones;
 use crate::view::View;
-use crate::{board, chance, check, dispatch, forbidden, hidden, position, score, setup, spots, texts, view};
+use crate::{
+    board, chance, check, dispatch, forbidden, hidden, observe, position, score, setup, spots, texts, view,
+};
 
 impl Game for Stones {
     type Options = Options;
@@ -28,7 +30,7 @@ impl Game for Stones {
         minutes: (2, 5),
         weight: 1,
         action_ids: ACTION_IDS,
-        player_ids: ACTION_IDS,
+        player_ids: PLAYER_IDS,
         options: OPTIONS,
         automatic: &[],
         rules: Locales {
@@ -86,6 +88,11 @@ impl Game for Stones {
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
+    }
+
+    #[inline]
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        observe::note(self, seat, notes);
     }
 
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {

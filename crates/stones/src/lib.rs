@@ -12,6 +12,7 @@ mod forbidden;
 mod game;
 mod hidden;
 mod notation;
+mod observe;
 mod options;
 mod phase;
 mod position;

@@ -117,6 +117,11 @@ impl Offer {
         self.copies[building]
     }
 
+    /// Copies left of each building.
+    pub fn all_copies(&self) -> PerBuilding {
+        self.copies
+    }
+
     /// [BLD-4] The buildings of which copies are left.
     pub fn left(&self) -> BuildingSet {
         self.left

@@ -84,6 +84,14 @@ impl Bag {
         self.0 & CARDS
     }
 
+    /// How many of each type.
+    #[inline]
+    pub(crate) fn each_type(self) -> [u8; TYPES] {
+        const LOW: u128 = 0x0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f;
+        let (even, odd) = ((self.0 & LOW).to_le_bytes(), (self.0 >> 4 & LOW).to_le_bytes());
+        std::array::from_fn(|at| if at % 2 == 0 { even[at / 2] } else { odd[at / 2] })
+    }
+
     /// Puts a card in.
     pub fn add(&mut self, card: Card) {
         self.0 += UNITS[card.index()];

@@ -71,8 +71,29 @@ impl SanJuan {
 
     /// The unfinished picks.
     pub fn picks(&self) -> Option<Picks> {
-        let mut copy = *self;
-        copy.picks_mut().copied()
+        if let Phase::Variant { picks, .. }
+        | Phase::Limit { picks, .. }
+        | Phase::Builder { step: BuildStep::Pay(_, picks), .. }
+        | Phase::Councillor {
+            step: CouncilStep::Keep { picks, .. } | CouncilStep::Discard { picks },
+            ..
+        } = self.phase
+        {
+            Some(picks)
+        } else {
+            None
+        }
+    }
+
+    /// How many cards are still to be named.
+    pub(crate) fn left_to_pick(&self) -> u8 {
+        self.picks().map_or(0, |picks| picks.left)
+    }
+
+    /// The cards that a player has named so far.
+    pub(crate) fn picked_by(&self, player: Player) -> Bag {
+        let picks = self.picks().filter(|_| self.picking().is_some_and(|(picker, _)| picker == player));
+        picks.map_or(Bag::EMPTY, |picks| picks.picked)
     }
 
     /// [DEC-2] Names one more card of those to be picked; gives all of them with the last.

@@ -1,0 +1,170 @@
+//! The games of a batch, of one type: what is to be done to all of them, on one thread or on many.
+
+use emporio_core::{Game, Match};
+use rayon::ThreadPool;
+use rayon::prelude::*;
+
+use crate::BatchError;
+use crate::arrays::{Arrays, Shape};
+use crate::part::{Common, Order, Part};
+use crate::slot::{Slot, Story};
+
+/// The most games of a batch, and the most threads: beyond them someone mistook a number.
+const MOST: usize = 1 << 24;
+const MOST_THREADS: usize = 1024;
+
+/// Parts for each thread: games are not all equally long, and who is done early takes another part.
+const PARTS_PER_THREAD: usize = 4;
+
+/// What a batch is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spec<O> {
+    /// The options of every table.
+    pub options: O,
+    /// Players of every table.
+    pub players: u8,
+    /// How many games are played at once.
+    pub games: usize,
+    /// What all seeds follow from.
+    pub seed: u64,
+    /// How many threads share the work; with 1 it is done by the caller's.
+    pub threads: usize,
+}
+
+/// Many games of one type at once.
+#[derive(Debug)]
+pub struct Games<G: Game> {
+    spec: Spec<G::Options>,
+    shape: Shape,
+    start: G,
+    slots: Vec<Slot<G>>,
+    pool: Option<ThreadPool>,
+}
+
+impl<G: Game> Games<G> {
+    /// All games at their first choice.
+    pub fn new(spec: Spec<G::Options>) -> Result<Self, BatchError> {
+        let start = G::new(&spec.options, spec.players)?;
+        within("games", spec.games, MOST)?;
+        within("threads", spec.threads, MOST_THREADS)?;
+        let shape = Shape {
+            games: spec.games,
+            players: usize::from(spec.players),
+            observation: G::observation_len(),
+            actions: usize::from(G::player_ids(&spec.options)),
+        };
+        let slots = vec![Slot::new(&start); spec.games];
+        let pool = (spec.threads > 1).then(|| pool(spec.threads)).transpose()?;
+        let mut games = Games { spec, shape, start, slots, pool };
+        games.carry_out(Order::Begin, &[], Arrays::default())?;
+        Ok(games)
+    }
+
+    /// The sizes of its arrays.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Takes one action for each game and goes on to the next choice everywhere. If one of them is not legal, or an array
+    /// does not fit, nothing has changed.
+    pub fn step(&mut self, actions: &[i64], out: Arrays<'_>) -> Result<(), BatchError> {
+        if actions.len() != self.slots.len() {
+            return Err(BatchError::Actions { given: actions.len(), games: self.slots.len() });
+        }
+        let legal = |(slot, &action): (&Slot<G>, &i64)| slot.legal.iter().any(|&id| i64::from(id) == action);
+        if let Some(game) = self.slots.iter().zip(actions).position(|pair| !legal(pair)) {
+            let legal = self.slots[game].legal.to_vec();
+            return Err(BatchError::Illegal { game, action: actions[game], legal });
+        }
+        self.carry_out(Order::Step, actions, out)
+    }
+
+    /// Begins all games anew, with another seed of the batch.
+    pub fn reset(&mut self, seed: u64, out: Arrays<'_>) -> Result<(), BatchError> {
+        out.check(self.shape)?;
+        self.spec.seed = seed;
+        self.carry_out(Order::Begin, &[], out)
+    }
+
+    /// Writes how the games stand.
+    pub fn write(&mut self, out: Arrays<'_>) -> Result<(), BatchError> {
+        self.carry_out(Order::Write, &[], out)
+    }
+
+    /// The state of a game, for tests and for those who train on what is true.
+    pub fn state(&self, game: usize) -> Option<&G> {
+        self.slots.get(game).map(|slot| &slot.state)
+    }
+
+    /// The seed of the game now played in a place.
+    pub fn seed_of(&self, game: usize) -> Option<u64> {
+        self.slots.get(game).map(|slot| slot.story.seed)
+    }
+
+    /// How many games have ended in a place.
+    pub fn episode_of(&self, game: usize) -> Option<u64> {
+        self.slots.get(game).map(|slot| slot.episode)
+    }
+
+    /// The running game of a place as a match of its own.
+    pub fn running(&self, game: usize) -> Option<Match<G>> {
+        self.slots.get(game).and_then(|slot| self.replay(&slot.story))
+    }
+
+    /// The last game that ended in a place as a match of its own.
+    pub fn finished(&self, game: usize) -> Option<Match<G>> {
+        self.slots.get(game).and_then(|slot| self.replay(slot.finished.as_ref()?))
+    }
+
+    fn replay(&self, story: &Story) -> Option<Match<G>> {
+        story.replay(&self.spec.options, self.spec.players).ok()
+    }
+
+    /// Does the same to all games and writes what comes of it.
+    fn carry_out(&mut self, order: Order, actions: &[i64], out: Arrays<'_>) -> Result<(), BatchError> {
+        out.check(self.shape)?;
+        let Arrays { observation, mask, offsets, choices, seat, reward, done, scores } = out;
+        let whole =
+            Part { first: 0, slots: &mut self.slots, actions, observation, mask, seat, reward, done, scores };
+        let common = Common { shape: self.shape, start: &self.start, seed: self.spec.seed };
+        match &self.pool {
+            None => whole.carry_out(order, &common),
+            Some(pool) => {
+                let size = self.shape.games.div_ceil(self.spec.threads * PARTS_PER_THREAD);
+                let parts = whole.split(size, self.shape);
+                pool.install(|| parts.into_par_iter().for_each(|part| part.carry_out(order, &common)));
+            }
+        }
+        self.list(offsets, choices);
+        Ok(())
+    }
+
+    /// The ragged list of all choices.
+    fn list(&self, offsets: Option<&mut [i64]>, choices: Option<&mut [i64]>) {
+        let mut end = 0;
+        if let Some(offsets) = offsets {
+            for (offset, slot) in offsets[1..].iter_mut().zip(&self.slots) {
+                end += slot.legal.len() as i64;
+                *offset = end;
+            }
+            offsets[0] = 0;
+        }
+        if let Some(choices) = choices {
+            let ids = self.slots.iter().flat_map(|slot| &slot.legal);
+            for (choice, &id) in choices.iter_mut().zip(ids) {
+                *choice = id.into();
+            }
+        }
+    }
+}
+
+fn within(what: &'static str, given: usize, most: usize) -> Result<(), BatchError> {
+    if (1..=most).contains(&given) { Ok(()) } else { Err(BatchError::Number { what, given, most }) }
+}
+
+fn pool(threads: usize) -> Result<ThreadPool, BatchError> {
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .map_err(|error| BatchError::Threads(error.to_string()))
+}

@@ -1,0 +1,158 @@
+//! A part of a batch: some games in a row with their rows of the arrays, for one thread.
+
+use emporio_core::{ActionList, Game, Scores};
+
+use crate::arrays::Shape;
+use crate::slot::{Slot, seed_of};
+
+/// What is done to every game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// The first episode begins.
+    Begin,
+    /// The chosen action is taken.
+    Step,
+    /// Nothing: how it stands is written.
+    Write,
+}
+
+/// What all games of a batch have in common.
+pub struct Common<'a, G> {
+    /// The sizes of the arrays.
+    pub shape: Shape,
+    /// Where every game starts.
+    pub start: &'a G,
+    /// The seed of the batch.
+    pub seed: u64,
+}
+
+/// Some games in a row, and where to write.
+pub struct Part<'a, G: Game> {
+    /// The number of the first game.
+    pub first: usize,
+    pub slots: &'a mut [Slot<G>],
+    /// One for each game, or none at all.
+    pub actions: &'a [i64],
+    pub observation: Option<&'a mut [f32]>,
+    pub mask: Option<&'a mut [u8]>,
+    pub seat: Option<&'a mut [i64]>,
+    pub reward: Option<&'a mut [f32]>,
+    pub done: Option<&'a mut [u8]>,
+    pub scores: Option<&'a mut [i64]>,
+}
+
+/// Cuts the first entries off an array.
+fn cut<'a, T>(array: &mut Option<&'a mut [T]>, count: usize) -> Option<&'a mut [T]> {
+    let (first, rest) = array.take()?.split_at_mut(count);
+    *array = Some(rest);
+    Some(first)
+}
+
+/// The row of a game.
+fn row<'a, T>(array: &'a mut Option<&mut [T]>, game: usize, width: usize) -> Option<&'a mut [T]> {
+    array.as_mut().map(|array| &mut array[game * width..(game + 1) * width])
+}
+
+impl<'a, G: Game> Part<'a, G> {
+    /// The same in parts of at most so many games.
+    pub fn split(mut self, size: usize, shape: Shape) -> Vec<Part<'a, G>> {
+        let mut parts = Vec::new();
+        while !self.slots.is_empty() {
+            let games = size.min(self.slots.len());
+            parts.push(self.cut(games, shape));
+        }
+        parts
+    }
+
+    fn cut(&mut self, games: usize, shape: Shape) -> Part<'a, G> {
+        let (slots, other_slots) = std::mem::take(&mut self.slots).split_at_mut(games);
+        let (actions, other_actions) = self.actions.split_at(games.min(self.actions.len()));
+        let first = self.first;
+        (self.first, self.slots, self.actions) = (first + games, other_slots, other_actions);
+        Part {
+            first,
+            slots,
+            actions,
+            observation: cut(&mut self.observation, games * shape.observation),
+            mask: cut(&mut self.mask, games * shape.actions),
+            seat: cut(&mut self.seat, games),
+            reward: cut(&mut self.reward, games * shape.players),
+            done: cut(&mut self.done, games),
+            scores: cut(&mut self.scores, games * shape.players),
+        }
+    }
+
+    /// Carries out an order for all its games and writes their rows.
+    pub fn carry_out(mut self, order: Order, common: &Common<'_, G>) {
+        let mut scratch = ActionList::new();
+        if let Some(reward) = &mut self.reward {
+            reward.fill(0.0);
+        }
+        if let Some(done) = &mut self.done {
+            done.fill(0);
+        }
+        for game in 0..self.slots.len() {
+            match order {
+                Order::Begin => self.begin(game, common, &mut scratch),
+                Order::Step => self.step(game, common, &mut scratch),
+                Order::Write => {}
+            }
+            self.write(game, common.shape);
+        }
+    }
+
+    fn begin(&mut self, game: usize, common: &Common<'_, G>, scratch: &mut ActionList<G::Action>) {
+        let slot = &mut self.slots[game];
+        (slot.episode, slot.finished) = (0, None);
+        slot.begin(common.start, seed_of(common.seed, self.first + game, 0), scratch);
+        if let Some(scores) = row(&mut self.scores, game, common.shape.players) {
+            scores.fill(0);
+        }
+    }
+
+    #[inline]
+    fn step(&mut self, game: usize, common: &Common<'_, G>, scratch: &mut ActionList<G::Action>) {
+        let slot = &mut self.slots[game];
+        // Every action was found among the ids before.
+        if let Some(points) = slot.take(self.actions[game] as u16, scratch) {
+            let seed = seed_of(common.seed, self.first + game, slot.episode + 1);
+            slot.next_episode(common.start, seed, scratch);
+            self.tell_end(game, common.shape.players, &points);
+        }
+    }
+
+    #[cold]
+    fn tell_end(&mut self, game: usize, players: usize, points: &Scores) {
+        if let Some(reward) = row(&mut self.reward, game, players) {
+            for (reward, share) in reward.iter_mut().zip(points.shares()) {
+                *reward = share as f32;
+            }
+        }
+        if let Some(scores) = row(&mut self.scores, game, players) {
+            for (score, points) in scores.iter_mut().zip(&points.players) {
+                *score = points.total.into();
+            }
+        }
+        if let Some(done) = &mut self.done {
+            done[game] = 1;
+        }
+    }
+
+    #[inline]
+    fn write(&mut self, game: usize, shape: Shape) {
+        let slot = &self.slots[game];
+        let seat = slot.seat();
+        if let Some(seats) = &mut self.seat {
+            seats[game] = seat.0.into();
+        }
+        if let Some(mask) = row(&mut self.mask, game, shape.actions) {
+            mask.fill(0);
+            for &id in &slot.legal {
+                mask[usize::from(id)] = 1;
+            }
+        }
+        if let Some(observation) = row(&mut self.observation, game, shape.observation) {
+            slot.state.observe(seat, observation);
+        }
+    }
+}
