@@ -116,6 +116,12 @@ mod tests {
     }
 
     #[test]
+    fn a_page_without_its_twin_is_named() {
+        let missing = twins(Path::new("no-such-game"), &names(&["A-1"])).unwrap();
+        assert_eq!(missing, ["RULES.it.md, the Italian twin of RULES.md, is missing"]);
+    }
+
+    #[test]
     fn a_twin_has_the_same_clauses() {
         assert!(compare_twins(&names(&["A-1"]), &names(&["A-1"])).is_empty());
         assert_eq!(

@@ -5,13 +5,16 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use emporio_core::error::shorten;
-use strum::{Display, EnumIter, EnumString, IntoStaticStr};
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, IntoStaticStr};
 use thiserror::Error;
 
-/// How well a bot plays, for people.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumString, EnumIter, IntoStaticStr,
-)]
+/// How strong a bot is, in the one word that is typed, stored and sent.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Display, EnumString, IntoStaticStr)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Level {
     /// A friendly beginner.
@@ -20,6 +23,11 @@ pub enum Level {
     Medium,
     /// As strong as one second of thought makes it.
     Hard,
+}
+
+impl Level {
+    /// Every level, from weak to strong.
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
 }
 
 /// How long a search may think about one choice.

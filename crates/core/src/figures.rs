@@ -42,22 +42,8 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use crate::SetupError;
 
 /// Where a figure comes from, the surest first; its text is `status-WORD`.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Display, EnumString, IntoStaticStr, VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "FigureStatus"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]

@@ -5,6 +5,7 @@ mod steps;
 
 use emporio_core::{Broken, Player};
 
+use crate::data::ROUNDS;
 use crate::pieces::{Good, Space, Spot};
 use crate::state::{Madeira, Person, Phase, Step};
 
@@ -38,7 +39,7 @@ pub(crate) fn check(game: &Madeira) -> Checked {
 impl Madeira {
     fn check_round(&self) -> Checked {
         let in_setup = self.phase == Phase::Setup;
-        Broken::unless(self.round <= 5 && (self.round == 0) == in_setup, "GEN-1", || {
+        Broken::unless(self.round <= ROUNDS && (self.round == 0) == in_setup, "GEN-1", || {
             format!("round {} in this phase", self.round)
         })?;
         let over = self.phase == Phase::Over;

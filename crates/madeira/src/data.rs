@@ -18,6 +18,9 @@ use crate::options::{Options, Urbanization, WoodCredit};
 /// Most players at a table.
 pub const SEATS: usize = 4;
 
+/// [GEN-1] How many rounds are played.
+pub const ROUNDS: u8 = 5;
+
 /// What each player starts with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Start {

@@ -17,8 +17,12 @@ use crate::pieces::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// From 1 to 5; 0 in setup.
+    /// From 1; 0 in setup.
     pub round: u8,
+    /// How many rounds there are.
+    pub rounds: u8,
+    /// The phases of a round, in order.
+    pub phases: Vec<&'static str>,
     /// `setup`, `preparation`, `characters`, `buildings`, `maintenance`, `requests` or `over`.
     pub phase: &'static str,
     /// Who has to choose; none while chance decides and at the end.

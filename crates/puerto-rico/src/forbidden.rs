@@ -96,24 +96,18 @@ impl PuertoRico {
 
     fn against_loading(&self, good: Good, size: u8) -> &'static str {
         let Some(ship) = self.fleet().iter().find(|ship| ship.size == size) else { return "SET-4" };
-        match self.phase {
-            Phase::Captain { .. } if self.board().goods[good] == 0 => "CAP-1",
-            Phase::Captain { .. } if !ship.is_empty() || !self.is_on_no_ship(good) => "CAP-2",
-            Phase::Captain { .. } => "CAP-3",
-            Phase::Points { .. } => "CAP-4",
-            Phase::Storage { .. } => "CAP-7",
-            Phase::TurnUp
-            | Phase::Role
-            | Phase::Hacienda
-            | Phase::HaciendaDraw
-            | Phase::Settler
-            | Phase::MayorPrivilege
-            | Phase::Mayor { .. }
-            | Phase::Builder
-            | Phase::Production { .. }
-            | Phase::Craftsman { .. }
-            | Phase::Trader
-            | Phase::Over => "RND-1",
+        if matches!(self.phase, Phase::Points { .. }) {
+            "CAP-4"
+        } else if matches!(self.phase, Phase::Storage { .. }) {
+            "CAP-7"
+        } else if !matches!(self.phase, Phase::Captain { .. }) {
+            "RND-1"
+        } else if self.board().goods[good] == 0 {
+            "CAP-1"
+        } else if !ship.is_empty() || !self.is_on_no_ship(good) {
+            "CAP-2"
+        } else {
+            "CAP-3"
         }
     }
 

@@ -8,24 +8,11 @@ use crate::state::{Phase, PuertoRico};
 
 /// What the question now asked lets a player pick freely; none where one choice answers it.
 pub(crate) fn pick(state: &PuertoRico) -> Option<Pick<Action>> {
-    match state.phase {
-        Phase::Mayor { place, .. } => Some(colonists(state, place)),
-        Phase::Storage { chosen, places: 2.. } => Some(warehouses(state, chosen)),
-        Phase::TurnUp
-        | Phase::Role
-        | Phase::Hacienda
-        | Phase::HaciendaDraw
-        | Phase::Settler
-        | Phase::MayorPrivilege
-        | Phase::Builder
-        | Phase::Production { .. }
-        | Phase::Craftsman { .. }
-        | Phase::Trader
-        | Phase::Captain { .. }
-        | Phase::Points { .. }
-        | Phase::Storage { places: 0 | 1, .. }
-        | Phase::Over => None,
+    if let Phase::Mayor { place, .. } = state.phase {
+        return Some(colonists(state, place));
     }
+    let Phase::Storage { chosen, places: places @ 2.. } = state.phase else { return None };
+    Some(warehouses(state, chosen, places))
 }
 
 /// [MAY-3, MAY-4] All colonists not placed yet, on circles of the place asked now and of later ones.
@@ -37,10 +24,7 @@ fn colonists(state: &PuertoRico, asked: Place) -> Pick<Action> {
 }
 
 /// [CAP-7, DEC-9] A kind for each warehouse place; with refusals fewer will do.
-fn warehouses(state: &PuertoRico, chosen: GoodSet) -> Pick<Action> {
-    let Phase::Storage { places, .. } = state.phase else {
-        unreachable!("kinds are stored in {:?}", state.phase)
-    };
+fn warehouses(state: &PuertoRico, chosen: GoodSet, places: u8) -> Pick<Action> {
     let kinds = kinds_of(&state.board().goods).and(later_than(chosen));
     let items = kinds.iter().map(|good| Item { action: Action::Store(good), times: 1 });
     let least = if state.options.refusals { 0 } else { places };

@@ -59,7 +59,7 @@ fn tiles(view: &View) -> Section {
 
 fn tile_row(view: &View, tile: &TileView) -> Vec<Text> {
     let mut row: Vec<Text> = vec![tile.number.into()];
-    row.extend(tile.prices.iter().map(|&price| Text::from(price)));
+    row.extend(tile.prices.iter().map(|price| Text::from(price.cards)));
     row.push(if view.tile.as_ref() == Some(tile) {
         Text::key("board-tile-now")
     } else if view.next_tile.as_ref() == Some(tile) {

@@ -31,27 +31,10 @@ impl SanJuan {
 
 /// [CHN-2, CHN-3, CHN-4] Seats and tiles weigh the same, a card as often as it is in the deck.
 pub(crate) fn chance_weight(game: &SanJuan, outcome: Action) -> u64 {
-    match outcome {
-        Action::Draw(card) => u64::from(game.deck.count(card)),
-        Action::Governor(_) | Action::Tile(_) => 1,
-        Action::Take(_)
-        | Action::Pass
-        | Action::Build(_)
-        | Action::CoverNothing
-        | Action::Cover(_)
-        | Action::Library(_)
-        | Action::Spend(_)
-        | Action::Pay(_)
-        | Action::Produce(_)
-        | Action::Sell(_)
-        | Action::Stop
-        | Action::Keep(_)
-        | Action::Discard(_)
-        | Action::MineNothing
-        | Action::Mine(_)
-        | Action::TuckNothing
-        | Action::Tuck(_) => 0,
+    if let Action::Draw(card) = outcome {
+        return u64::from(game.deck.count(card));
     }
+    u64::from(matches!(outcome, Action::Governor(_) | Action::Tile(_)))
 }
 
 /// An outcome with the proportions of the weights.

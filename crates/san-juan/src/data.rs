@@ -6,9 +6,8 @@ use strum::{FromRepr, VariantArray};
 use crate::pieces::CardSet;
 
 /// [GEN-1] A type of card: building, money or good by where it lies. In the canonical order of the rules page.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray, FromRepr,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(VariantArray, FromRepr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]

@@ -39,15 +39,13 @@ impl SanJuan {
             Action::Library(_) => "CARD-library-3",
             Action::Spend(good) => self.clause_against_good(player, good),
             Action::Stop => "BLD-3",
-            Action::Produce(good) if self.seat(player).empty_plants(good) == 0 => "PRO-3",
-            Action::Sell(good) if self.seat(player).goods.count(good) == 0 => "TRA-2",
+            Action::Produce(good) => or_order(self.seat(player).empty_plants(good) == 0, "PRO-3"),
+            Action::Sell(good) => or_order(self.seat(player).goods.count(good) == 0, "TRA-2"),
             Action::Pay(card) => self.clause_against_payment(player, card),
             Action::Keep(card) => self.clause_against_pick(card, "COU-1"),
             Action::Mine(_) => "CARD-goldmine-2",
             Action::Tuck(_) => "CARD-chapel-1",
-            Action::Produce(_)
-            | Action::Sell(_)
-            | Action::Governor(_)
+            Action::Governor(_)
             | Action::Tile(_)
             | Action::Draw(_)
             | Action::Discard(_)
@@ -105,8 +103,13 @@ impl SanJuan {
     /// A card that is not there, or one that is named out of order.
     fn clause_against_pick(&self, card: Card, missing: &'static str) -> &'static str {
         let there = self.picking().is_some_and(|(_, from)| from.has(card));
-        if there { "DEC-2" } else { missing }
+        or_order(!there, missing)
     }
+}
+
+/// [DEC-2] The clause that is broken, else the canonical order.
+fn or_order(broken: bool, clause: &'static str) -> &'static str {
+    if broken { clause } else { "DEC-2" }
 }
 
 /// Whether the action is an answer to the question, right or wrong.

@@ -172,23 +172,10 @@ impl SanJuan {
 
     /// The tile that is face up; none outside the trader phase.
     pub fn tile(&self) -> Option<Tile> {
-        match self.phase {
-            Phase::Trader { step: TradeStep::Choose { .. } | TradeStep::Draw, .. } => {
-                self.tiles.at(usize::from(self.tiles_turned.wrapping_sub(1)))
-            }
-            Phase::Trader { step: TradeStep::Tile, .. }
-            | Phase::Governor
-            | Phase::Deal { .. }
-            | Phase::Variant { .. }
-            | Phase::Role
-            | Phase::Builder { .. }
-            | Phase::Producer { .. }
-            | Phase::Councillor { .. }
-            | Phase::Prospector { .. }
-            | Phase::Chapel { .. }
-            | Phase::Limit { .. }
-            | Phase::Over => None,
-        }
+        let Phase::Trader { step: TradeStep::Choose { .. } | TradeStep::Draw, .. } = self.phase else {
+            return None;
+        };
+        self.tiles.at(usize::from(self.tiles_turned.wrapping_sub(1)))
     }
 
     /// [CARD-library-1, CARD-library-2, CARD-library-3] Whether a player's library doubles the privilege of the role now played.

@@ -3,7 +3,7 @@
 use emporio_core::{Player, Viewer};
 use serde::Serialize;
 
-use crate::data::{CITY, Card, Good, Kind, PerGood, Role, Tile};
+use crate::data::{CITY, Card, Good, Kind, PerGood, Role, TILES, Tile};
 use crate::dispatch::Decision;
 use crate::options::End;
 use crate::pieces::Bag;
@@ -70,8 +70,18 @@ pub struct TileView {
     pub tile: Tile,
     /// Its number, from 1.
     pub number: u8,
-    /// What it pays for indigo, sugar, tobacco, coffee, silver.
-    pub prices: PerGood,
+    /// What it pays for each good.
+    pub prices: Vec<PriceView>,
+}
+
+/// What a tile pays for a good.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PriceView {
+    /// The good.
+    pub good: Good,
+    /// Cards for one of it.
+    pub cards: u8,
 }
 
 /// One player's side of the table.
@@ -172,6 +182,8 @@ pub struct View {
     pub tile: Option<TileView>,
     /// The tiles seen so far, in order.
     pub tiles_seen: Vec<TileView>,
+    /// How many tiles nobody has seen yet.
+    pub tiles_unseen: u8,
     /// The tile of the next trader phase, once all five are known.
     pub next_tile: Option<TileView>,
     /// Cards turned up by a gold mine.
@@ -190,7 +202,8 @@ fn card_view(card: Card) -> CardView {
 }
 
 fn tile_view(tile: Tile) -> TileView {
-    TileView { tile, number: tile.number(), prices: *tile.prices() }
+    let price = |&good: &Good| PriceView { good, cards: tile.prices()[good.index()] };
+    TileView { tile, number: tile.number(), prices: Good::ALL.iter().map(price).collect() }
 }
 
 fn card_views(cards: Bag) -> Vec<CardView> {
@@ -224,6 +237,7 @@ pub(crate) fn view(game: &SanJuan, viewer: Viewer) -> View {
         drawing: game.drawing,
         tile: game.tile().map(tile_view),
         tiles_seen: game.tiles.seen().map(tile_view).collect(),
+        tiles_unseen: (TILES - game.tiles.seen().count()) as u8,
         next_tile: game.tiles.at(usize::from(game.tiles_turned)).map(tile_view),
         turned_up: turned.map_or(Vec::new(), |(_, cards)| card_views(cards)),
         mine_of: turned.map(|(player, _)| player),

@@ -1,8 +1,11 @@
 //! The hidden chapel: two worlds that differ in nothing but how many cards lie under somebody's chapel send everyone
 //! else the same bytes.
 
+mod worlds;
+
 use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer};
-use emporio_san_juan::{Action, Bag, Event, Options, Phase, SanJuan};
+use emporio_san_juan::{Action, Bag, Options, Phase, SanJuan};
+use worlds::{legal, sent, told};
 
 /// Cards that the piles keep: when they run out everyone sees it, at the table too.
 const PILES: u8 = 20;
@@ -26,40 +29,6 @@ fn with_another_number(game: &SanJuan, owner: Player, rng: &mut Rng) -> Option<S
     }
     let differs = other.seat(owner).tucked.len() != game.seat(owner).tucked.len();
     (differs && other.check().is_ok()).then_some(other)
-}
-
-fn told(events: &[Event], viewer: Viewer) -> String {
-    let line = |event: &Event| {
-        let seen = SanJuan::seen_by(event, viewer)?;
-        Some(format!(
-            "{} {} {:?}\n",
-            serde_json::to_string(&seen).unwrap(),
-            SanJuan::event_text(&seen),
-            SanJuan::event_spots(&seen)
-        ))
-    };
-    events.iter().filter_map(line).collect()
-}
-
-/// All that a viewer is sent of a moment, the places and picks of their choices and the numbers for programs included.
-fn sent(game: &SanJuan, viewer: Viewer) -> String {
-    let mut sent = emporio_core::laws::sent(game, viewer);
-    if matches!(game.turn(), Turn::Player(player) if viewer.is(player)) {
-        let places: Vec<Vec<String>> = legal(game).iter().map(|&action| game.spots(action)).collect();
-        sent.push_str(&format!("{places:?} {:?}", game.pick()));
-    }
-    if let Viewer::Player(seat) = viewer {
-        let mut numbers = vec![0.0; SanJuan::observation_len()];
-        game.observe(seat, &mut numbers);
-        sent.push_str(&format!("{numbers:?}"));
-    }
-    sent
-}
-
-fn legal(game: &SanJuan) -> ActionList<Action> {
-    let mut list = ActionList::new();
-    game.legal_actions(&mut list);
-    list
 }
 
 /// Plays both worlds with the same actions until the piles run low; gives the steps.

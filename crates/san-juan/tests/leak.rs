@@ -1,38 +1,11 @@
 //! Nothing leaks: two worlds that differ only in what a seat cannot know send it the same bytes for as long as
 //! what happens openly is the same.
 
-use emporio_core::{ActionList, Game, Player, Rng, Turn, Viewer};
-use emporio_san_juan::{Action, Event, Options, Phase, ProspectStep, SanJuan};
+mod worlds;
 
-/// What a viewer was told, data and words.
-fn told(events: &[Event], viewer: Viewer) -> String {
-    let line = |event: &Event| {
-        let seen = SanJuan::seen_by(event, viewer).expect("every event is noticed");
-        format!(
-            "{} {} {:?}\n",
-            serde_json::to_string(&seen).unwrap(),
-            SanJuan::event_text(&seen),
-            SanJuan::event_spots(&seen)
-        )
-    };
-    events.iter().map(line).collect()
-}
-
-/// All that a viewer is sent of a moment, the places and picks of their choices included.
-fn sent(game: &SanJuan, viewer: Viewer) -> String {
-    let mut sent = emporio_core::laws::sent(game, viewer);
-    if matches!(game.turn(), Turn::Player(player) if viewer.is(player)) {
-        let places: Vec<Vec<String>> = legal(game).iter().map(|&action| game.spots(action)).collect();
-        sent.push_str(&format!("{places:?} {:?}", game.pick()));
-    }
-    sent
-}
-
-fn legal(game: &SanJuan) -> ActionList<Action> {
-    let mut list = ActionList::new();
-    game.legal_actions(&mut list);
-    list
-}
+use emporio_core::{Game, Player, Rng, Turn, Viewer};
+use emporio_san_juan::{Action, Options, Phase, ProspectStep, SanJuan};
+use worlds::{legal, sent, told};
 
 /// Whether the type of the card being drawn is seen by the viewer.
 fn sees_draw(game: &SanJuan, viewer: Viewer) -> bool {

@@ -10,10 +10,10 @@ use crate::live::{Live, Room};
 use crate::state::result;
 use crate::{App, Error, to_the_end};
 
-/// So often a change is tried again when other nodes change the same table at the same time.
+/// How often to retry a change when other nodes change the same table at the same time.
 const MOST_TRIES: usize = 8;
 
-/// A table as it is to be.
+/// The change to apply to a table.
 pub struct Next {
     table: Option<Box<dyn Table>>,
     keep: usize,

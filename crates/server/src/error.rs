@@ -46,7 +46,7 @@ pub enum Error {
     /// Nobody knows who asks.
     #[error("say your name first (POST /api/me)")]
     Unknown,
-    /// Not his to do.
+    /// Not theirs to do.
     #[error("{0}")]
     Forbidden(&'static str),
     /// The request came from another site.

@@ -1,4 +1,4 @@
-//! Who asks: a person known by the secret in his browser's cookie, which is stored as a hash and never logged.
+//! Who asks: a person known by the secret in their browser's cookie, which is stored as a hash and never logged.
 
 use std::fmt;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ impl Secret {
     }
 
     /// The invitation to a seat of a table that the holder of this secret made: not stored anywhere, made anew
-    /// whenever he asks.
+    /// whenever they ask.
     pub fn invitation(&self, table: &str, player: u8) -> String {
         digest(&["invitation", &self.0, table, &player.to_string()])[..32].to_string()
     }
@@ -74,11 +74,11 @@ fn digest(parts: &[&str]) -> String {
 /// Whoever asks.
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    /// Who it is, if he has said his name.
+    /// Who it is, if they have said their name.
     pub person: Option<Person>,
-    /// The secret of his cookie.
+    /// The secret of their cookie.
     pub secret: Option<Secret>,
-    /// Where he asks from, for the limits.
+    /// Where they ask from, for the limits.
     pub address: String,
 }
 

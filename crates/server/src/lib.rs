@@ -4,6 +4,7 @@
 //! socket; [`serve`] listens. No node holds anything that is not in the store: a table in memory is a replay.
 
 mod address;
+mod at;
 mod body;
 mod bots;
 mod change;

@@ -1,4 +1,4 @@
-//! What a viewer is shown: never more than `view(viewer)` and what he was told.
+//! What a viewer is shown: never more than `view(viewer)` and what they were told.
 
 use emporio_core::{Player, Turn, Viewer};
 use emporio_store::{Line, Seat, SeatKind, Status, TableRow};
@@ -8,7 +8,7 @@ use crate::bots::was_left;
 use crate::fair::Deal;
 use crate::identity::{Visitor, token_hash};
 use crate::live::{Live, Room};
-use crate::types::{self, ChatLine, DealState, Invite, Level, SeatState, TableState, TableSummary};
+use crate::types::{self, ChatLine, DealState, Invite, SeatState, TableState, TableSummary};
 use crate::undoing::undo_state;
 
 /// A table as a visitor sees it, with what happened from a ply on.
@@ -25,7 +25,7 @@ pub fn table_state(room: &Room, live: &Live, visitor: &Visitor, told_from: usize
         id: live.row.id.clone(),
         game: live.row.game.clone(),
         options: table.options(),
-        status: status(live.row.head.status),
+        status: live.row.head.status,
         ply: live.row.head.ply,
         undos: live.row.head.undos,
         round: live.row.head.round,
@@ -83,7 +83,7 @@ pub fn summary(row: &TableRow, seats: &[Seat], person: Option<&str>) -> TableSum
     TableSummary {
         id: row.id.clone(),
         game: row.game.clone(),
-        status: status(row.head.status),
+        status: row.head.status,
         ply: row.head.ply,
         round: row.head.round,
         seats: seats.iter().map(|seat| seat_state(seat, person)).collect(),
@@ -98,23 +98,6 @@ pub fn chat_line(line: &Line) -> ChatLine {
     ChatLine { n: line.n, at: line.at, name: line.name.clone(), text: line.text.clone() }
 }
 
-/// The level as it is stored.
-pub fn level_word(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "easy",
-        Level::Medium => "medium",
-        Level::Hard => "hard",
-    }
-}
-
-fn status(status: Status) -> types::Status {
-    match status {
-        Status::Waiting => types::Status::Waiting,
-        Status::Playing => types::Status::Playing,
-        Status::Over => types::Status::Over,
-    }
-}
-
 /// A place as someone sees it.
 pub fn seat_state(seat: &Seat, asks: Option<&str>) -> SeatState {
     let is_asking = |who: &str| asks == Some(who);
@@ -122,8 +105,7 @@ pub fn seat_state(seat: &Seat, asks: Option<&str>) -> SeatState {
         SeatKind::Human { person, .. } => (types::SeatKind::Human, None, is_asking(person), false),
         SeatKind::Open { .. } => (types::SeatKind::Open, None, false, false),
         SeatKind::Bot { level, left } => {
-            let level = Level::ALL.into_iter().find(|known| level_word(*known) == level);
-            (types::SeatKind::Bot, level, false, left.as_deref().is_some_and(is_asking))
+            (types::SeatKind::Bot, level.parse().ok(), false, left.as_deref().is_some_and(is_asking))
         }
     };
     SeatState { player: Player(seat.player), name: seat.name.clone(), kind, level, you, yours_again }
@@ -139,7 +121,7 @@ pub fn is_nobody(live: &Live, visitor: &Visitor) -> bool {
     person.id != live.row.owner && !live.seats.iter().any(concerns)
 }
 
-/// The invitations follow from the owner's secret; another browser of his cannot make them.
+/// The invitations follow from the owner's secret; another browser of theirs cannot make them.
 fn invites(live: &Live, visitor: &Visitor) -> Vec<Invite> {
     let Some(secret) = &visitor.secret else { return Vec::new() };
     let invite = |seat: &Seat| match &seat.kind {

@@ -131,23 +131,54 @@ pub enum Action {
     EndTurn,
 }
 
-impl Action {
-    /// What an action of the active player is taken with, and the organisation whose colour it has; none for
-    /// everything else.
-    pub const fn source(self) -> Option<(Source, Organisation)> {
+/// [DEC-2] What the active player does with a die or with what stands in for one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Puts a unit aboard a ship.
+    Load(ShipName, Unit),
+    /// Moves a merchant ship; on maps with branches, where to.
+    Sail(ShipName, Option<Space>),
+    /// Moves the navy ship.
+    NavyMove(Space),
+    /// The navy attacks the pirates.
+    NavyAttack,
+    /// Moves the pirate ship.
+    PirateMove(Space),
+    /// The pirates attack a merchant ship.
+    PirateAttack(ShipName),
+    /// Moves an election marker.
+    Elect(Organisation),
+    /// Moves a revenue marker.
+    Revenue(Organisation),
+    /// Moves the mutiny marker.
+    Mutiny,
+}
+
+impl Deed {
+    /// The organisation whose colour it has.
+    pub const fn organisation(self) -> Organisation {
         match self {
-            Action::Load { source, ship, .. } | Action::Sail { source, ship, .. } => {
-                Some((source, ship.company.organisation()))
-            }
-            Action::NavyMove { source, .. } | Action::NavyAttack { source } => {
-                Some((source, Organisation::Navy))
-            }
-            Action::PirateMove { source, .. }
-            | Action::PirateAttack { source, .. }
-            | Action::Mutiny { source } => Some((source, Organisation::Pirates)),
-            Action::Elect { source, organisation } | Action::Revenue { source, organisation } => {
-                Some((source, organisation))
-            }
+            Deed::Load(ship, _) | Deed::Sail(ship, _) => ship.company.organisation(),
+            Deed::NavyMove(_) | Deed::NavyAttack => Organisation::Navy,
+            Deed::PirateMove(_) | Deed::PirateAttack(_) | Deed::Mutiny => Organisation::Pirates,
+            Deed::Elect(organisation) | Deed::Revenue(organisation) => organisation,
+        }
+    }
+}
+
+impl Action {
+    /// What an action of the active player is taken with, and what is done; none for everything else.
+    pub const fn deed(self) -> Option<(Source, Deed)> {
+        match self {
+            Action::Load { source, ship, unit } => Some((source, Deed::Load(ship, unit))),
+            Action::Sail { source, ship, to } => Some((source, Deed::Sail(ship, to))),
+            Action::NavyMove { source, to } => Some((source, Deed::NavyMove(to))),
+            Action::NavyAttack { source } => Some((source, Deed::NavyAttack)),
+            Action::PirateMove { source, to } => Some((source, Deed::PirateMove(to))),
+            Action::PirateAttack { source, ship } => Some((source, Deed::PirateAttack(ship))),
+            Action::Elect { source, organisation } => Some((source, Deed::Elect(organisation))),
+            Action::Revenue { source, organisation } => Some((source, Deed::Revenue(organisation))),
+            Action::Mutiny { source } => Some((source, Deed::Mutiny)),
             Action::Deal(_)
             | Action::First(_)
             | Action::Roll(_)
@@ -159,6 +190,15 @@ impl Action {
             | Action::Unit(_)
             | Action::NoAttack
             | Action::EndTurn => None,
+        }
+    }
+
+    /// What an action of the active player is taken with, and the organisation whose colour it has; none for
+    /// everything else.
+    pub const fn source(self) -> Option<(Source, Organisation)> {
+        match self.deed() {
+            Some((source, deed)) => Some((source, deed.organisation())),
+            None => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use emporio_core::Player;
 
-use crate::action::{Action, ShipName, Source};
+use crate::action::{Action, Deed, ShipName, Source};
 use crate::pieces::{Organisation, Space, Unit};
 use crate::state::{Hunter, Phase, SpiceIslands};
 
@@ -44,36 +44,27 @@ impl SpiceIslands {
     }
 
     fn clause_against_act(&self, action: Action) -> Option<&'static str> {
-        let (source, organisation) = action.source()?;
-        self.clause_against_source(source, organisation).or_else(|| match action {
-            Action::Load { ship, unit, .. } => self.clause_against_load(ship, unit),
-            Action::Sail { ship, to, .. } => self.clause_against_sail(ship, to),
-            Action::NavyMove { to, .. } => {
+        let (source, deed) = action.deed()?;
+        let spent = self.clause_against_source(source, deed.organisation());
+        spent.or_else(|| self.clause_against_deed(source, deed))
+    }
+
+    fn clause_against_deed(&self, source: Source, deed: Deed) -> Option<&'static str> {
+        match deed {
+            Deed::Load(ship, unit) => self.clause_against_load(ship, unit),
+            Deed::Sail(ship, to) => self.clause_against_sail(ship, to),
+            Deed::NavyMove(to) => {
                 (self.data.chart.navy[self.navy.index()] >> to.0 & 1 == 0).then_some("NAV-1")
             }
-            Action::PirateMove { to, .. } => {
+            Deed::PirateMove(to) => {
                 (self.data.chart.pirates[self.pirates.place.index()] >> to.0 & 1 == 0).then_some("PIR-1")
             }
-            Action::NavyAttack { .. } | Action::PirateAttack { .. } if !self.pays_attack(source) => {
-                Some("DEC-8")
-            }
-            Action::NavyAttack { .. } => (!self.navy_may_attack()).then_some("NAV-3"),
-            Action::PirateAttack { ship, .. } => self.clause_against_attack(ship),
-            Action::Mutiny { .. } => (!self.mutiny_allowed()).then_some("MUT-2"),
-            Action::Elect { .. } | Action::Revenue { .. } => None,
-            // These have no source.
-            Action::Deal(_)
-            | Action::First(_)
-            | Action::Roll(_)
-            | Action::Skulls(_)
-            | Action::Best(_)
-            | Action::Winner(_)
-            | Action::Buy(_)
-            | Action::Pass
-            | Action::Unit(_)
-            | Action::NoAttack
-            | Action::EndTurn => None,
-        })
+            Deed::NavyAttack | Deed::PirateAttack(_) if !self.pays_attack(source) => Some("DEC-8"),
+            Deed::NavyAttack => (!self.navy_may_attack()).then_some("NAV-3"),
+            Deed::PirateAttack(ship) => self.clause_against_attack(ship),
+            Deed::Mutiny => (!self.mutiny_allowed()).then_some("MUT-2"),
+            Deed::Elect(_) | Deed::Revenue(_) => None,
+        }
     }
 
     fn clause_against_source(&self, source: Source, organisation: Organisation) -> Option<&'static str> {

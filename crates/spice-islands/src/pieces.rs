@@ -12,22 +12,8 @@ pub use cargo::{Cargo, MAX_HOLD};
 pub use space::{MAX_SEA, MAX_SPACES, Space};
 
 /// A shipping company.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    strum::Display,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(EnumString, IntoStaticStr, VariantArray, strum::Display)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceCompany"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -58,22 +44,8 @@ impl Company {
 }
 
 /// Whatever has shares, a treasury and a captain.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    strum::Display,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(EnumString, IntoStaticStr, VariantArray, strum::Display)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceOrganisation"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -133,22 +105,8 @@ impl Member for Organisation {
 }
 
 /// A colour on a coloured die: the five organisations in their order, then purple.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    strum::Display,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(EnumString, IntoStaticStr, VariantArray, strum::Display)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceColour"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -172,22 +130,8 @@ pub enum Colour {
 pub const COLOURS: usize = 6;
 
 /// A good of a colour, or a spice.
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    strum::Display,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(EnumString, IntoStaticStr, VariantArray, strum::Display)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpiceUnit"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]

@@ -6,7 +6,7 @@
 use emporio_core::Player;
 use strum::VariantArray;
 
-use crate::action::{Action, ShipName, Source};
+use crate::action::{Action, Deed, ShipName, Source};
 use crate::event::Event;
 use crate::options::CaptainColour;
 use crate::pieces::{Organisation, Space};
@@ -58,36 +58,31 @@ fn hat(state: &SpiceIslands, organisation: Organisation) -> Organisation {
     }
 }
 
-/// The piece that an action picks up, then where it goes.
-fn pieces(state: &SpiceIslands, action: Action) -> Vec<String> {
-    match action {
-        Action::Buy(organisation) => vec![of("pile", organisation)],
-        Action::Load { ship: name, unit, .. } => vec![format!("stock:{unit}"), ship(name)],
-        Action::Sail { ship: name, to, .. } => vec![ship(name), space(state.sails_to(name, to))],
-        Action::NavyMove { to, .. } => vec![hunter(Hunter::Navy), space(to)],
-        Action::NavyAttack { .. } => vec![hunter(Hunter::Navy), hunter(Hunter::Pirates)],
-        Action::PirateMove { to, .. } => vec![hunter(Hunter::Pirates), space(to)],
-        Action::PirateAttack { ship: name, .. } => vec![hunter(Hunter::Pirates), ship(name)],
-        Action::Elect { organisation, .. } => vec![of("election", organisation)],
-        Action::Revenue { organisation, .. } => vec![of("revenue", organisation)],
-        Action::Mutiny { .. } => vec![of("mutiny", Organisation::Pirates)],
-        Action::Unit(unit) => vec![format!("unit:{unit}")],
-        Action::Deal(_)
-        | Action::First(_)
-        | Action::Roll(_)
-        | Action::Skulls(_)
-        | Action::Best(_)
-        | Action::Winner(_)
-        | Action::Pass
-        | Action::NoAttack
-        | Action::EndTurn => Vec::new(),
+/// The piece that is picked up, then where it goes.
+fn pieces(state: &SpiceIslands, deed: Deed) -> Vec<String> {
+    match deed {
+        Deed::Load(name, unit) => vec![format!("stock:{unit}"), ship(name)],
+        Deed::Sail(name, to) => vec![ship(name), space(state.sails_to(name, to))],
+        Deed::NavyMove(to) => vec![hunter(Hunter::Navy), space(to)],
+        Deed::NavyAttack => vec![hunter(Hunter::Navy), hunter(Hunter::Pirates)],
+        Deed::PirateMove(to) => vec![hunter(Hunter::Pirates), space(to)],
+        Deed::PirateAttack(name) => vec![hunter(Hunter::Pirates), ship(name)],
+        Deed::Elect(organisation) => vec![of("election", organisation)],
+        Deed::Revenue(organisation) => vec![of("revenue", organisation)],
+        Deed::Mutiny => vec![of("mutiny", Organisation::Pirates)],
     }
 }
 
-/// Where a choice is lit: what pays for it, what is picked up, where it goes.
+/// Where a choice is lit: what pays for it, what is picked up, where it goes; nowhere for doing nothing.
 pub fn spots(state: &SpiceIslands, action: Action) -> Vec<String> {
-    let payer = action.source().and_then(|(source, organisation)| payer(state, source, organisation));
-    payer.into_iter().chain(pieces(state, action)).collect()
+    if let Some((source, deed)) = action.deed() {
+        let payer = payer(state, source, deed.organisation());
+        return payer.into_iter().chain(pieces(state, deed)).collect();
+    }
+    if let Action::Buy(organisation) = action {
+        return vec![of("pile", organisation)];
+    }
+    if let Action::Unit(unit) = action { vec![format!("unit:{unit}")] } else { Vec::new() }
 }
 
 /// What an event changed; of two places, what was carried left the first for the second.

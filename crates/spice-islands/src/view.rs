@@ -27,6 +27,8 @@ pub struct View {
     pub phase: &'static str,
     /// Purple dice still to be resolved.
     pub buying_rounds: u8,
+    /// The colours of the dice, in the order in which a roll counts them.
+    pub colours: Vec<Colour>,
     /// Dice of this turn not yet spent.
     pub dice: Vec<Colour>,
     /// Pawns whose free action is still open.
@@ -205,6 +207,7 @@ pub(crate) fn view(game: &SpiceIslands) -> View {
         active: (game.turn > 0).then_some(game.active),
         phase: game.phase_word(),
         buying_rounds: if let Phase::Buy { rounds, .. } = game.phase { rounds } else { 0 },
+        colours: Colour::VARIANTS.to_vec(),
         dice: game.dice_shown(),
         free_action: game.open_pawns(),
         pirate_attacks: game.attacks[Hunter::Pirates.index()],

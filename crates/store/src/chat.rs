@@ -10,7 +10,7 @@ pub struct Line {
     pub n: u32,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Who said it, as he was called then.
+    /// Who said it, by the name they had then.
     pub name: String,
     /// What was said.
     pub text: String,

@@ -2,7 +2,7 @@
 //!
 //! SQLite's own way (`synchronous=FULL`) flushes the log for every transaction, one after the other, so that a slow
 //! disk sets the pace of all tables. Here each move is still a transaction of its own, but whoever has committed
-//! waits for the next flush of the log that begins after his commit; one flush serves all who wait.
+//! waits for the next flush of the log that begins after their commit; one flush serves all who wait.
 
 use std::fs::File;
 use std::io;

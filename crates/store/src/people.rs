@@ -12,7 +12,7 @@ pub struct Person {
 }
 
 impl Store {
-    /// Adds a person with the hash of the secret that his browser keeps.
+    /// Adds a person with the hash of the secret that their browser keeps.
     pub async fn add_person(&self, person: &Person, secret_hash: &str, at: i64) -> Result<(), StoreError> {
         const PERSON: &str = "INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3)";
         const SESSION: &str = "INSERT INTO sessions (secret_hash, person, created_at) VALUES ($1, $2, $3)";
@@ -37,7 +37,7 @@ impl Store {
         rows.into_iter().next().map(|mut row| row.text()).transpose()
     }
 
-    /// Gives a person another name, at the tables too where he sits; gives those.
+    /// Gives a person another name, at the tables where they sit too; gives those.
     pub async fn rename(&self, person: &Person) -> Result<Vec<String>, StoreError> {
         const SEATED: &str = "UPDATE tables SET version = version + 1 \
              WHERE id IN (SELECT table_id FROM seats WHERE person = $1 AND kind = 'human')";

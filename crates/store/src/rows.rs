@@ -1,10 +1,15 @@
 //! A table as it is stored: its row, its seats, its actions.
 
+use serde::{Deserialize, Serialize};
+
 use crate::StoreError;
 use crate::sql::{Cell, Row, damaged, small};
 
 /// Whether a table waits for players, is played, or has ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Status {
     /// A seat is still open.
     #[default]

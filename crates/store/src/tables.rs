@@ -134,7 +134,7 @@ impl Store {
         Ok(change.version + 1)
     }
 
-    /// The tables where a person sits or that he made, the newest first.
+    /// The tables where a person sits or that they made, the newest first.
     pub async fn tables_of(&self, person: &str) -> Result<Vec<(TableRow, Vec<Seat>)>, StoreError> {
         self.list(MINE.as_str(), vec![person.into()]).await
     }

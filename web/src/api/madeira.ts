@@ -579,9 +579,17 @@ export type Stuff = "wheat" | "sugar" | "wine" | "wood" | "bread" | "reals" | "p
  */
 export type View = { 
 /**
- * From 1 to 5; 0 in setup.
+ * From 1; 0 in setup.
  */
 round: number, 
+/**
+ * How many rounds there are.
+ */
+rounds: number, 
+/**
+ * The phases of a round, in order.
+ */
+phases: Array<string>, 
 /**
  * `setup`, `preparation`, `characters`, `buildings`, `maintenance`, `requests` or `over`.
  */

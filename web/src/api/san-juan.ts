@@ -176,6 +176,19 @@ good: Good | null, };
 export type Kind = "plant" | "violet" | "monument";
 
 /**
+ * What a tile pays for a good.
+ */
+export type PriceView = { 
+/**
+ * The good.
+ */
+good: Good, 
+/**
+ * Cards for one of it.
+ */
+cards: number, };
+
+/**
  * A role card.
  */
 export type Role = "builder" | "producer" | "trader" | "councillor" | "prospector";
@@ -264,9 +277,9 @@ tile: Tile,
  */
 number: number, 
 /**
- * What it pays for indigo, sugar, tobacco, coffee, silver.
+ * What it pays for each good.
  */
-prices: [number, number, number, number, number], };
+prices: Array<PriceView>, };
 
 /**
  * All that a viewer may see of a game of San Juan.
@@ -344,6 +357,10 @@ tile: TileView | null,
  * The tiles seen so far, in order.
  */
 tiles_seen: Array<TileView>, 
+/**
+ * How many tiles nobody has seen yet.
+ */
+tiles_unseen: number, 
 /**
  * The tile of the next trader phase, once all five are known.
  */

@@ -37,6 +37,10 @@ phase: string,
  */
 buying_rounds: number, 
 /**
+ * The colours of the dice, in the order in which a roll counts them.
+ */
+colours: Array<SpiceColour>, 
+/**
  * Dice of this turn not yet spent.
  */
 dice: Array<SpiceColour>, 

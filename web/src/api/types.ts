@@ -275,7 +275,7 @@ player: Player,
 token: string, };
 
 /**
- * How strong a bot is.
+ * How strong a bot is, in the one word that is typed, stored and sent.
  */
 export type Level = "easy" | "medium" | "hard";
 
@@ -465,7 +465,7 @@ export type Scores = {
 players: Array<Score>, };
 
 /**
- * Who sits in a place.
+ * Who sits in a place, in a word: what the store knows of them besides is not sent.
  */
 export type SeatKind = "human" | "bot" | "open";
 

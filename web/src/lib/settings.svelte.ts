@@ -70,11 +70,14 @@ class Settings {
   }
 }
 
-/** Puts a theme on the page; `system` leaves it to the device. */
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Puts a theme on the page; `system` is what the device prefers now. */
 export function wear(theme: Theme): void {
-  const page = globalThis.document?.documentElement;
-  if (theme === 'system') page?.removeAttribute('data-theme');
-  else page?.setAttribute('data-theme', theme);
+  const worn = theme === 'system' ? (asked(DARK) ? 'dark' : 'light') : theme;
+  globalThis.document?.documentElement.setAttribute('data-theme', worn);
 }
+
+globalThis.matchMedia?.(DARK).addEventListener('change', () => wear(settings.theme));
 
 export const settings = new Settings();

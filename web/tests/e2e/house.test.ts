@@ -1,17 +1,17 @@
 // The house: home, names, new tables, lists, languages, and names that would like to be markup.
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { breaches, fitsTheWindow, goodbye, launch, openTable, person, PHONE, sayName, shot } from './kit';
+import { breaches, decide, dice, fitsTheWindow, goodbye, launch, nextMoment, openTable, person, PHONE, sayName, shot } from './kit';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterEach(goodbye);
 afterAll(() => browser.close());
 
-test('home shows the four games, in the language of the browser, and switches at once', async () => {
+test('home shows the games, in the language of the browser, and switches at once', async () => {
   const { page, trouble } = await person(browser);
   await page.goto('/');
-  await expect.poll(() => page.locator('.games > li').count()).toBe(4);
+  for (const game of ['puerto-rico', 'san-juan', 'madeira', 'spice-islands']) await page.locator(`.games a[href="/new/${game}"]`).waitFor();
   expect(await page.locator('.games').innerText()).toContain('Spice Islands');
   await shot(page, 'home-en');
   await page.locator('[data-lang=it]').click();
@@ -113,4 +113,28 @@ test('a name can be chosen and changed by keyboard alone', async () => {
   await page.keyboard.type('Bruna');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.name').innerText()).toContain('Bruna');
+});
+
+test('a game that no file here names is played on the plain screen, from home to the result', async () => {
+  const { page, trouble } = await person(browser);
+  await openTable(page, 'stones', ['me', 'random'], 'Anna');
+  const roll = dice(11);
+  const prompt = () => page.locator('.prompt').innerText();
+  let decisions = 0;
+  while ((await nextMoment(page)) === 'yours') {
+    if (decisions++ === 0) {
+      const asked = await prompt();
+      await page.locator('[data-lang=it]').click();
+      await expect.poll(prompt).not.toBe(asked);
+      await page.locator('[data-lang=en]').click();
+      await expect.poll(prompt).toBe(asked);
+      expect(await page.locator('.board table').count(), 'the board as tables').toBeGreaterThan(0);
+      await shot(page, 'plain-stones');
+    }
+    await decide(page, roll);
+  }
+  expect(decisions).toBeGreaterThan(1);
+  expect(await page.locator('#final').innerText()).toContain('Anna');
+  expect(await breaches(page)).toEqual([]);
+  expect(trouble).toEqual([]);
 });

@@ -17,11 +17,11 @@ declare module 'vitest' {
   }
 }
 
-/** The program: given by `EMPORIO_BIN`, else built here. */
+/** The program with the proof game among the others: given by `EMPORIO_BIN`, else built here. */
 function program(): string {
   const given = process.env['EMPORIO_BIN'];
   if (given) return given;
-  const out = execFileSync('cargo', ['build', '--quiet', '--bin', 'emporio', '--message-format=json'], {
+  const out = execFileSync('cargo', ['build', '--quiet', '--bin', 'emporio', '--features', 'emporio-games/proof', '--message-format=json'], {
     cwd: root,
     maxBuffer: 1 << 28,
     stdio: ['ignore', 'pipe', 'inherit'],

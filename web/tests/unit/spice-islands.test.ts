@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chart, shipWidth, type Box } from '../../src/games/spice-islands/chart';
 import { follow } from '../../src/games/spice-islands/fleet';
 import { lastRoll, turnDice } from '../../src/games/spice-islands/rolls';
-import type { ShipView, SpaceView, Unit } from '../../src/games/spice-islands/types';
+import type { Colour, ShipView, SpaceView, Unit } from '../../src/games/spice-islands/types';
 import type { Told } from '../../src/lib/types';
 
 const LANE = ['europe', 's1', 's2', 's3', 's4', 'spice_islands'];
@@ -82,8 +82,9 @@ describe('rolls', () => {
 
   it('shows which dice of the turn are spent', () => {
     const log = [told('rolled', { dice: [1, 0, 0, 0, 1, 2] })];
-    const shown = turnDice(log, ['black'], 1).map((die) => `${die.colour} ${die.spent}`);
+    const colours: Colour[] = ['green', 'blue', 'yellow', 'orange', 'black', 'purple'];
+    const shown = turnDice(log, { colours, dice: ['black'], buying_rounds: 1 }).map((die) => `${die.colour} ${die.spent}`);
     expect(shown).toEqual(['green true', 'black false', 'purple false', 'purple true']);
-    expect(turnDice([], ['green'], 0)).toEqual([{ colour: 'green', spent: false }]);
+    expect(turnDice([], { colours, dice: ['green'], buying_rounds: 0 })).toEqual([{ colour: 'green', spent: false }]);
   });
 });

@@ -117,31 +117,17 @@ impl Madeira {
 
     /// [BLD-4, FAV-8] The cost for the player whose turn it is.
     pub fn building_cost(&self) -> u16 {
-        match self.phase {
-            Phase::Buildings { guild_sum, .. } if !self.turn.lord => {
-                self.data.building_cost[self.count()].saturating_sub(u16::from(guild_sum))
-            }
-            Phase::Buildings { .. }
-            | Phase::Setup
-            | Phase::Preparation
-            | Phase::Characters { .. }
-            | Phase::Maintenance
-            | Phase::Requests { .. }
-            | Phase::Over => 0,
+        let Phase::Buildings { guild_sum, .. } = self.phase else { return 0 };
+        if self.turn.lord {
+            return 0;
         }
+        self.data.building_cost[self.count()].saturating_sub(u16::from(guild_sum))
     }
 
     /// [BLD-5] Pirates for who does not pay.
     pub fn building_pirates(&self) -> u16 {
-        match self.phase {
-            Phase::Buildings { pirate, .. } => 1 + u16::from(pirate),
-            Phase::Setup
-            | Phase::Preparation
-            | Phase::Characters { .. }
-            | Phase::Maintenance
-            | Phase::Requests { .. }
-            | Phase::Over => 0,
-        }
+        let Phase::Buildings { pirate, .. } = self.phase else { return 0 };
+        1 + u16::from(pirate)
     }
 
     /// [DEC-11] Pay if the reals cover the cost and the wood bought in this turn; or pirates.

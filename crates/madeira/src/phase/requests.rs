@@ -4,6 +4,7 @@ use emporio_core::{ActionList, Log, Player};
 use strum::VariantArray;
 
 use crate::action::Action;
+use crate::data::ROUNDS;
 use crate::event::Event;
 use crate::options::Urbanization;
 use crate::pieces::{City, Colony, Good, Guild, Request, SpaceSet, Spot};
@@ -54,7 +55,7 @@ impl Madeira {
     fn fulfil_more<L: Log<Event>>(&mut self, left: u8, log: &mut L) {
         let next = Request::VARIANTS.iter().find(|&&request| self.me().requests[request as usize] > 0);
         match next {
-            Some(&request) if left > 0 && self.round == 5 => self.fulfil(request, left, log),
+            Some(&request) if left > 0 && self.round == ROUNDS => self.fulfil(request, left, log),
             Some(_) if left > 0 => self.step = Step::Fulfil { left },
             Some(_) | None => self.fulfil_from(self.next_in_order(self.turn.player), log),
         }
@@ -190,7 +191,7 @@ impl Madeira {
 
     /// [END-1] The next round, or the end.
     fn end_round<L: Log<Event>>(&mut self, log: &mut L) {
-        if self.round < 5 {
+        if self.round < ROUNDS {
             self.begin_round(log);
             return;
         }

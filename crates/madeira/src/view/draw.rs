@@ -8,6 +8,7 @@ use super::{
     BuildingView, CityView, ColonyView, DistrictView, FavourView, FieldView, MarketView, PassSpaceView,
     PawnView, PlayerView, RewardView, RowView, SlotView, View, WindmillView,
 };
+use crate::data::ROUNDS;
 use crate::pieces::{
     Building, City, Colony, District, Favour, FavourSet, Good, Guild, Request, Reward, Slot, SlotSet, Space,
     Spot,
@@ -30,11 +31,16 @@ impl Phase {
     }
 }
 
+/// The phases of a round in the words of [`Phase::word`], A to E.
+const PHASES: [&str; 5] = ["preparation", "characters", "buildings", "maintenance", "requests"];
+
 /// What a viewer sees of a game.
 pub(crate) fn view(game: &Madeira, viewer: Viewer) -> View {
     let rolled = game.resolving().filter(|_| !matches!(game.step, Step::BuildingDie { .. }));
     View {
         round: game.round,
+        rounds: ROUNDS,
+        phases: PHASES.to_vec(),
         phase: game.phase.word(),
         mover: mover(game),
         resolving: game.resolving(),

@@ -155,18 +155,11 @@ fn is_rolled(game: &Madeira, building: Building) -> bool {
 
 /// The sum of the guild dice and the pirate die, once they are rolled.
 pub(super) fn rolled(game: &Madeira, building: Building) -> (Option<u8>, Option<u8>) {
-    match game.phase {
-        Phase::Buildings { guild_sum, pirate, .. } if game.resolving() == Some(building) => {
-            (Some(guild_sum), (pirate > 0).then_some(pirate))
-        }
-        Phase::Buildings { .. }
-        | Phase::Setup
-        | Phase::Preparation
-        | Phase::Characters { .. }
-        | Phase::Maintenance
-        | Phase::Requests { .. }
-        | Phase::Over => (None, None),
+    let Phase::Buildings { guild_sum, pirate, .. } = game.phase else { return (None, None) };
+    if game.resolving() != Some(building) {
+        return (None, None);
     }
+    (Some(guild_sum), (pirate > 0).then_some(pirate))
 }
 
 /// [CHA-6] The bread that the die in hand would cost on a building.

@@ -23,8 +23,7 @@ fn players_take_turns_until_all_have_passed() {
 /// [CHA-2, CHA-8, DEC-7, DEC-8] A die goes on one of five characters: action or harvest on a tile, harvest on the printed one.
 #[test]
 fn a_die_goes_on_a_character() {
-    let mut game = scene(2);
-    workers(&mut game, 0, "2a, 3a");
+    let mut game = peopled(2, "2a, 3a");
     game.play("die 3");
     assert_eq!(game.listed().len(), 5);
     let start = game.clone();
@@ -107,8 +106,7 @@ fn low_dice_cost_bread() {
     game.people[0].bread = 2;
     game.play("die 1; building casa_da_coroa; nothing");
     assert_eq!(game.people[0].bread, 0);
-    let mut game = scene(4);
-    worker(&mut game, 0, "watch");
+    let mut game = peopled(4, "watch");
     game.play("pirate die 1");
     assert_eq!(game.sites[2].guild_dice, 0);
     assert!(

@@ -78,8 +78,7 @@ fn city_spaces_are_in_built_districts_and_hold_one_pawn() {
 /// [GEN-5] One own worker on a field or in the Forest; players share them.
 #[test]
 fn one_own_worker_on_a_field() {
-    let mut game = scene(2);
-    workers(&mut game, 0, "1a, forest");
+    let mut game = peopled(2, "1a, forest");
     workers(&mut game, 1, "1b, forest");
     game.people[0].bread = 2;
     game.play("die 2; building moinho; action; from reserve");
@@ -90,13 +89,11 @@ fn one_own_worker_on_a_field() {
 /// [GEN-6] The Forest is in no Region: no harvest, no building, but a place to move to and from.
 #[test]
 fn the_forest_is_in_no_region() {
-    let mut game = scene(2);
-    worker(&mut game, 0, "forest");
+    let mut game = peopled(2, "forest");
     game.play("die 3; building alfandega");
     assert!(!game.lists("harvest"));
     game.play("nothing");
-    let mut game = scene(2);
-    worker(&mut game, 0, "forest");
+    let mut game = peopled(2, "forest");
     game.play("die 2; building moinho; action");
     assert!(game.lists("from forest"));
     let mut game = at_building(2, Building::Moinho);
@@ -135,13 +132,11 @@ fn slots_hold_one_ship_and_ships_stay() {
 /// [GEN-9] A field with wood gives wood only.
 #[test]
 fn wood_comes_before_goods() {
-    let mut game = scene(2);
-    worker(&mut game, 0, "1c");
+    let mut game = peopled(2, "1c");
     set_wood(&mut game, "1c", 1);
     game.play("die 3; building alfandega; harvest");
     assert_eq!((game.people[0].wood, game.people[0].goods), (1, [0, 0, 0]));
-    let mut game = scene(2);
-    worker(&mut game, 0, "1c");
+    let mut game = peopled(2, "1c");
     set_wood(&mut game, "1c", 0);
     game.play("die 3; building alfandega; harvest");
     assert_eq!((game.people[0].wood, game.people[0].goods), (0, [1, 0, 0]));

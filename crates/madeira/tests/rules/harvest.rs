@@ -22,8 +22,7 @@ fn all_workers_of_the_region_harvest() {
 /// [HAR-2, CRN-3] A converted field gives the converted good.
 #[test]
 fn converted_fields_give_the_new_good() {
-    let mut game = scene(2);
-    worker(&mut game, 0, "1c");
+    let mut game = peopled(2, "1c");
     set_wood(&mut game, "1c", 0);
     game.converted.add("1c".parse().unwrap());
     game.play("die 3; building alfandega; harvest");
@@ -33,12 +32,10 @@ fn converted_fields_give_the_new_good() {
 /// [HAR-3] Other Regions and the Forest give nothing; without a worker there is no harvest.
 #[test]
 fn only_the_region_is_harvested() {
-    let mut game = scene(2);
-    workers(&mut game, 0, "1a, 2a, 3a, forest");
+    let mut game = peopled(2, "1a, 2a, 3a, forest");
     game.play("die 2; building moinho; harvest");
     assert_eq!((game.people[0].goods, game.people[0].wood), ([1, 0, 0], 0), "2a alone");
-    let mut game = scene(2);
-    workers(&mut game, 0, "2a, forest");
+    let mut game = peopled(2, "2a, forest");
     game.play("die 3; building alfandega");
     assert!(!game.lists("harvest"));
 }
@@ -46,8 +43,7 @@ fn only_the_region_is_harvested() {
 /// [HAR-4, DEC-20, EX-17] The printed character: one of the fields just harvested is harvested again as it is now.
 #[test]
 fn the_printed_character_repeats_one_field() {
-    let mut game = scene(4);
-    workers(&mut game, 0, "3d, 3b");
+    let mut game = peopled(4, "3d, 3b");
     set_wood(&mut game, "3d", 1);
     game.play("die 3; building fortaleza; harvest");
     assert_eq!((game.people[0].wood, game.people[0].goods), (1, [0, 1, 0]));

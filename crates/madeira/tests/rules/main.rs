@@ -167,6 +167,13 @@ fn workers(game: &mut Madeira, seat: usize, places: &str) {
     }
 }
 
+/// The scene with workers of P0 at these places.
+fn peopled(players: u8, places: &str) -> Scene {
+    let mut game = scene(players);
+    workers(&mut game, 0, places);
+    game
+}
+
 /// Puts a ship of a player from the reserve on a slot.
 fn ship(game: &mut Madeira, seat: usize, slot: &str) {
     let slot = slot.parse().unwrap_or_else(|_| panic!("{slot}"));

@@ -40,8 +40,7 @@ fn columns_cost_two_to_five() {
 /// [MAY-1, DEC-19] Two different pawns, own or neutral, one at a time, to empty built spaces of any city.
 #[test]
 fn the_mayor_moves_pawns() {
-    let mut game = scene(2);
-    workers(&mut game, 0, "funchal 1, watch, 3a");
+    let mut game = peopled(2, "funchal 1, watch, 3a");
     worker(&mut game, 1, "funchal 2");
     game.play("die 3; building casa_da_coroa; action");
     assert_eq!(
@@ -61,12 +60,10 @@ fn the_mayor_moves_pawns() {
 /// [MAY-2, MAY-3] 2 per own worker and 1 per neutral, only where they have a worker, moved or not.
 #[test]
 fn cities_give_to_who_is_there() {
-    let mut game = scene(2);
-    workers(&mut game, 0, "porto_santo 1, porto_santo 2, 3a");
+    let mut game = peopled(2, "porto_santo 1, porto_santo 2, 3a");
     game.play("die 3; building casa_da_coroa; action; stop");
     assert_eq!((game.people[0].bread, game.people[0].reals, game.people[0].wood), (5, 0, 0));
-    let mut game = scene(2);
-    worker(&mut game, 0, "3a");
+    let mut game = peopled(2, "3a");
     game.play("die 3; building casa_da_coroa; action; stop");
     assert_eq!((game.people[0].bread, game.people[0].reals), (0, 0), "neutral citizens alone give nothing");
 }
@@ -74,8 +71,7 @@ fn cities_give_to_who_is_there() {
 /// [EX-14] Mayor: a worker from Machico to Funchal, the neutral of Porto Santo to Funchal.
 #[test]
 fn example_of_the_mayor() {
-    let mut game = scene(4);
-    workers(&mut game, 0, "porto_santo 1, machico 1, forest");
+    let mut game = peopled(4, "porto_santo 1, machico 1, forest");
     game.play("die 3; building casa_da_coroa; action; from machico 1; to funchal 1");
     game.play("from porto_santo 4; to funchal 2");
     let red = &game.people[0];
@@ -85,14 +81,12 @@ fn example_of_the_mayor() {
 /// [MAY-4, WOOD-7, EX-15] 3 wood due from Machico, 1 in reach: 1 received, the field is empty.
 #[test]
 fn wood_of_machico_must_be_reached() {
-    let mut game = scene(4);
-    workers(&mut game, 0, "machico 1, 1c");
+    let mut game = peopled(4, "machico 1, 1c");
     set_wood(&mut game, "1c", 1);
     game.play("die 3; building casa_da_coroa; action; stop");
     assert_eq!((game.people[0].wood, wood_on(&game, "1c")), (1, 0));
     assert_eq!(game.people[0].reals, 0, "free");
-    let mut game = scene(4);
-    workers(&mut game, 0, "machico 1, forest");
+    let mut game = peopled(4, "machico 1, forest");
     game.play("die 3; building casa_da_coroa; action; stop");
     assert_eq!(game.people[0].wood, 3, "the Forest gives all of it");
 }

@@ -23,8 +23,7 @@ fn times(items: &[(&str, u8)]) -> Vec<(String, u8)> {
 /// [WOOD-7, DEC-18] Wood is named place by place in any order, as often as it lies there.
 #[test]
 fn wood_is_named_in_any_order() {
-    let mut game = scene(4);
-    workers(&mut game, 0, "1c, 1d");
+    let mut game = peopled(4, "1c, 1d");
     set_wood(&mut game, "1c", 1);
     favour(&mut game, 0, Favour::Monk, true);
     game.play("favour monk");
@@ -58,8 +57,7 @@ fn favours_are_turned_up_together() {
 /// [DEC-20] The Engineer's two harvests may fall on one field.
 #[test]
 fn extra_harvests_are_named_together() {
-    let mut game = scene(4);
-    workers(&mut game, 0, "2a, 2b");
+    let mut game = peopled(4, "2a, 2b");
     favour(&mut game, 0, Favour::Engineer, true);
     game.play("favour engineer; die 2; building moinho; harvest");
     assert_eq!(picks(&game), (0, 2, times(&[("harvest again 2a", 2), ("harvest again 2b", 2)])));

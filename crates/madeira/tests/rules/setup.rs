@@ -5,16 +5,29 @@ use emporio_madeira::{FIELD_COUNT, Options, Phase, Space, Step};
 
 use super::*;
 
+/// Takes the first of everything that is listed, up to a moment.
+fn take_firsts(game: &mut Scene, until: impl Fn(&Madeira) -> bool) {
+    while !until(game) {
+        let first = game.listed()[0].clone();
+        game.play(&first);
+    }
+}
+
+/// A table of two whose set-up has come to a step.
+fn dealt_up_to(step: impl Fn(Step) -> bool) -> Scene {
+    let mut game = table(&Options::default(), 2);
+    game.play("initial request 1; initial request 2");
+    take_firsts(&mut game, |game| step(game.step));
+    game
+}
+
 /// Deals initial requests with these crowns by seat, then the first outcome of everything.
 fn dealt(crowns: &[u8]) -> Scene {
     let mut game = table(&Options::default(), crowns.len() as u8);
     for crowns in crowns {
         game.play(&format!("initial request {crowns}"));
     }
-    while game.turn() == Turn::Chance && game.phase == Phase::Setup {
-        let first = game.listed()[0].clone();
-        game.play(&first);
-    }
+    take_firsts(&mut game, |game| game.turn() != Turn::Chance || game.phase != Phase::Setup);
     game
 }
 
@@ -24,10 +37,7 @@ fn the_guild_board_has_a_row_for_each_player() {
     for players in 2..=4u8 {
         let mut game = dealt(&[4, 3, 2, 1][..usize::from(players)]);
         assert_eq!(game.step, Step::CityWorker);
-        while !matches!(game.step, Step::Row) {
-            let first = game.listed()[0].clone();
-            game.play(&first);
-        }
+        take_firsts(&mut game, |game| game.step == Step::Row);
         assert_eq!(game.choices().len(), usize::from(players), "one row each: {:?}", game.choices());
         let guild: u8 = game.rows.iter().flat_map(|row| row.dice).sum();
         assert_eq!((guild, game.pirate_dice.iter().sum::<u8>()), (3 * players, 3));
@@ -94,12 +104,7 @@ fn five_requests_lie_on_each_row() {
 /// [SET-9, RNG-3, RNG-9] The 12 favours lie on districts 3 to 6 of Porto Santo, Funchal, Machico, in this order.
 #[test]
 fn a_favour_lies_on_each_unbuilt_district() {
-    let mut game = table(&Options::default(), 2);
-    game.play("initial request 1; initial request 2");
-    while !matches!(game.step, Step::FavourTile { .. }) {
-        let first = game.listed()[0].clone();
-        game.play(&first);
-    }
+    let mut game = dealt_up_to(|step| matches!(step, Step::FavourTile { .. }));
     assert_eq!(game.listed().len(), 12);
     game.play("favour tile lady; favour tile monk; favour tile lord; favour tile miller; favour tile bishop");
     assert_eq!(game.listed().len(), 7);
@@ -145,12 +150,7 @@ fn two_workers_guard_from_the_start() {
 /// [SET-13, RNG-4, RNG-9] One A and one B reward at each colony; one of each pile leaves the game.
 #[test]
 fn rewards_lie_at_the_colonies() {
-    let mut game = table(&Options::default(), 2);
-    game.play("initial request 1; initial request 2");
-    while !matches!(game.step, Step::RewardTile { .. }) {
-        let first = game.listed()[0].clone();
-        game.play(&first);
-    }
+    let mut game = dealt_up_to(|step| matches!(step, Step::RewardTile { .. }));
     assert_eq!(game.listed().len(), 4);
     assert!(game.lists("reward tile island") && !game.lists("reward tile medal"));
     game.play("reward tile watch; reward tile city; reward tile guild");

@@ -5,15 +5,14 @@ use std::collections::BTreeMap;
 use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer};
 use emporio_madeira::{Action, Building, City, Good, Madeira, Options, Step, Stuff};
 
-use crate::{at_building, at_requests, before_maintenance, favour, scene, set_wood, ship, workers};
+use crate::{at_building, at_requests, before_maintenance, favour, peopled, scene, set_wood, ship, workers};
 
 const ME: Viewer = Viewer::Player(Player(0));
 
 /// [HAR-1, HAR-2, BLD-6] The harvest of a Region is told to the viewer alone, the workers of all to everybody.
 #[test]
 fn a_region_says_what_a_harvest_would_give() {
-    let mut game = scene(2);
-    workers(&mut game, 0, "1a, 1b, 1c, 3a, forest");
+    let mut game = peopled(2, "1a, 1b, 1c, 3a, forest");
     workers(&mut game, 1, "1a");
     set_wood(&mut game, "1c", 2);
     let first = |viewer| game.view(viewer).regions.swap_remove(0);

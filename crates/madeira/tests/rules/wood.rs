@@ -13,8 +13,7 @@ fn guildmaster(game: &mut Scene) {
 /// [WOOD-1, WOOD-2, WOOD-3, WOOD-4, WOOD-5, EX-13] Own wood first, the rest bought where they have access, paid at the end.
 #[test]
 fn lacking_wood_is_bought() {
-    let mut game = scene(4);
-    workers(&mut game, 0, "1c, forest");
+    let mut game = peopled(4, "1c, forest");
     game.people[0].wood = 1;
     game.people[0].reals = 10;
     guildmaster(&mut game);
@@ -31,8 +30,7 @@ fn lacking_wood_is_bought() {
 /// [WOOD-2] Who has enough buys none.
 #[test]
 fn own_wood_is_used_before_any_is_bought() {
-    let mut game = scene(4);
-    workers(&mut game, 0, "1c, forest");
+    let mut game = peopled(4, "1c, forest");
     game.people[0].wood = 5;
     game.people[0].reals = 10;
     guildmaster(&mut game);
@@ -43,13 +41,11 @@ fn own_wood_is_used_before_any_is_bought() {
 /// [WOOD-3] Without access none is bought; a field gives only what lies on it.
 #[test]
 fn wood_must_be_in_reach() {
-    let mut game = scene(4);
-    workers(&mut game, 0, "1a, 1b");
+    let mut game = peopled(4, "1a, 1b");
     game.people[0].reals = 50;
     guildmaster(&mut game);
     assert_eq!(game.choices(), ["stop"], "no wood on 1a and 1b");
-    let mut game = scene(4);
-    worker(&mut game, 0, "1c");
+    let mut game = peopled(4, "1c");
     game.people[0].reals = 50;
     guildmaster(&mut game);
     assert!(game.lists("build for miller") && !game.lists("build for bishop"), "3 wood lie on 1c");
@@ -66,22 +62,19 @@ fn wood_must_be_in_reach() {
 fn the_price_grows_with_the_number() {
     for (wood, price) in [(2u16, 3u16), (3, 6), (4, 10), (5, 15)] {
         let build = ["monk", "miller", "bishop", "patron"][usize::from(wood) - 2];
-        let mut game = scene(4);
-        worker(&mut game, 0, "forest");
+        let mut game = peopled(4, "forest");
         game.people[0].reals = price;
         guildmaster(&mut game);
         game.play(&format!("build for {build}"));
         assert_eq!(game.people[0].reals, 0, "{wood} wood");
-        let mut game = scene(4);
-        worker(&mut game, 0, "forest");
+        let mut game = peopled(4, "forest");
         game.people[0].reals = price - 1;
         guildmaster(&mut game);
         assert!(!game.lists(&format!("build for {build}")));
     }
     // The Navigator buys the first, the guildmaster the other five: 21 for six.
     for (reals, legal) in [(21, true), (20, false)] {
-        let mut game = scene(4);
-        worker(&mut game, 0, "forest");
+        let mut game = peopled(4, "forest");
         favour(&mut game, 0, Favour::Navigator, true);
         game.people[0].reals = reals;
         game.people[0].goods = [0, 0, 1];
@@ -118,8 +111,7 @@ fn market_payments_may_pay_the_wood() {
         "2 wood cost 3: of all slots only this one pays enough"
     );
     assert_eq!(game.people[0].reals, 1, "received 1 + 3, paid 3");
-    let mut game = scene(4);
-    worker(&mut game, 0, "forest");
+    let mut game = peopled(4, "forest");
     game.people[0].goods = [4, 0, 1];
     game.play("die 3; building alfandega; action; ship from reserve; ship to wheat 4; ship from reserve");
     assert!(game.lists("ship to acores 1"), "10 reals are certain");
@@ -204,15 +196,13 @@ fn debt_for_wood_is_kept_back() {
 /// [WOOD-7, DEC-18] Received wood: free, as much as can be reached, from places of their choice.
 #[test]
 fn wood_is_received_from_places_in_reach() {
-    let mut game = scene(4);
-    workers(&mut game, 0, "1c, 1d");
+    let mut game = peopled(4, "1c, 1d");
     favour(&mut game, 0, Favour::Monk, true);
     game.play("favour monk");
     assert_eq!(game.listed(), ["wood from 1c", "wood from 1d"]);
     game.play("wood from 1d; wood from 1d");
     assert_eq!((game.people[0].wood, wood_on(&game, "1c"), wood_on(&game, "1d")), (2, 3, 1));
-    let mut game = scene(4);
-    worker(&mut game, 0, "1c");
+    let mut game = peopled(4, "1c");
     set_wood(&mut game, "1c", 1);
     favour(&mut game, 0, Favour::Monk, true);
     game.play("favour monk");

@@ -10,8 +10,7 @@ fn administrator(game: &mut Scene) {
 /// [WRK-1, DEC-12, DEC-13] One move at a time, each optional; the moved workers are different ones (RUL-27).
 #[test]
 fn moves_are_single_optional_and_of_different_workers() {
-    let mut game = scene(2);
-    worker(&mut game, 0, "1a");
+    let mut game = peopled(2, "1a");
     administrator(&mut game);
     assert_eq!(game.listed(), ["from reserve", "from 1a", "stop"]);
     game.play("from 1a; to 1b");
@@ -35,8 +34,7 @@ fn moves_are_single_optional_and_of_different_workers() {
 /// [WRK-2, ADM-1] To a field or the Forest where they have none, from anywhere but the watch, in any Region.
 #[test]
 fn workers_go_to_fields() {
-    let mut game = scene(2);
-    workers(&mut game, 0, "watch, 1a, forest, funchal 1, india");
+    let mut game = peopled(2, "watch, 1a, forest, funchal 1, india");
     administrator(&mut game);
     assert_eq!(
         game.listed(),

@@ -46,27 +46,19 @@ impl SanJuan {
 
     /// Who is picking cards, and out of which.
     pub fn picking(&self) -> Option<(Player, Bag)> {
-        match &self.phase {
-            Phase::Variant { player, .. }
-            | Phase::Limit { player, .. }
-            | Phase::Councillor { player, step: CouncilStep::Discard { .. } } => {
-                Some((*player, self.seat(*player).hand))
-            }
-            Phase::Builder { player, step: BuildStep::Pay(plan, _) } => {
-                Some((*player, self.others(*player, plan)))
-            }
-            Phase::Councillor { player, step: CouncilStep::Keep { looked, .. } } => Some((*player, *looked)),
-            Phase::Governor
-            | Phase::Deal { .. }
-            | Phase::Role
-            | Phase::Builder { .. }
-            | Phase::Producer { .. }
-            | Phase::Trader { .. }
-            | Phase::Councillor { .. }
-            | Phase::Prospector { .. }
-            | Phase::Chapel { .. }
-            | Phase::Over => None,
+        if let Phase::Builder { player, step: BuildStep::Pay(plan, _) } = &self.phase {
+            return Some((*player, self.others(*player, plan)));
         }
+        if let Phase::Councillor { player, step: CouncilStep::Keep { looked, .. } } = self.phase {
+            return Some((player, looked));
+        }
+        let (Phase::Variant { player, .. }
+        | Phase::Limit { player, .. }
+        | Phase::Councillor { player, step: CouncilStep::Discard { .. } }) = self.phase
+        else {
+            return None;
+        };
+        Some((player, self.seat(player).hand))
     }
 
     /// The unfinished picks.
@@ -103,24 +95,16 @@ impl SanJuan {
     }
 
     pub(crate) fn picks_mut(&mut self) -> Option<&mut Picks> {
-        match &mut self.phase {
-            Phase::Variant { picks, .. }
-            | Phase::Limit { picks, .. }
-            | Phase::Builder { step: BuildStep::Pay(_, picks), .. }
-            | Phase::Councillor {
-                step: CouncilStep::Keep { picks, .. } | CouncilStep::Discard { picks },
-                ..
-            } => Some(picks),
-            Phase::Governor
-            | Phase::Deal { .. }
-            | Phase::Role
-            | Phase::Builder { .. }
-            | Phase::Producer { .. }
-            | Phase::Trader { .. }
-            | Phase::Councillor { .. }
-            | Phase::Prospector { .. }
-            | Phase::Chapel { .. }
-            | Phase::Over => None,
-        }
+        let (Phase::Variant { picks, .. }
+        | Phase::Limit { picks, .. }
+        | Phase::Builder { step: BuildStep::Pay(_, picks), .. }
+        | Phase::Councillor {
+            step: CouncilStep::Keep { picks, .. } | CouncilStep::Discard { picks },
+            ..
+        }) = &mut self.phase
+        else {
+            return None;
+        };
+        Some(picks)
     }
 }

@@ -100,7 +100,7 @@ fn last_event(headers: &HeaderMap) -> Option<Known> {
     Some(Known { ply: ply.parse().ok()?, undos: undos.parse().ok()? })
 }
 
-/// From where on someone must be told who had an earlier moment: whatever was taken back he must hear anew.
+/// The first step that someone who last saw an earlier moment has to be told: what was taken back is told again.
 fn resumed(live: &Live, known: Known) -> usize {
     let now = live.known();
     if known.undos == now.undos && known.ply <= now.ply { known.ply + 1 } else { 0 }

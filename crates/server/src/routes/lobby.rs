@@ -15,7 +15,7 @@ use crate::body::Body;
 use crate::change::{go_on, head, steps_from};
 use crate::fair::{Deal, commitment, is_addition};
 use crate::identity::{Secret, Visitor, bucket, token_hash};
-use crate::state::{level_word, summary, table_state};
+use crate::state::{summary, table_state};
 use crate::types::{
     Commitment, GameInfo, Level, List, ListQuery, NewTable, Problem, SeatRequest, TableState, TableSummary,
 };
@@ -130,7 +130,7 @@ fn seats(
                 Seat {
                     player,
                     name: bot_name(bots),
-                    kind: SeatKind::Bot { level: level_word(*level).into(), left: None },
+                    kind: SeatKind::Bot { level: level.to_string(), left: None },
                 }
             }
         }

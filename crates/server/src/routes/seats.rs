@@ -1,34 +1,25 @@
 //! Invitations and seats: taking one, leaving it, handing it to a bot and taking it back.
 
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, State};
 use emporio_core::Player;
 use emporio_store::{Person, Seat, SeatKind, Status};
 
+use crate::Error;
+use crate::at::{Answer, AtTable, SeatAt};
 use crate::body::Body;
 use crate::change::Next;
 use crate::identity::{Visitor, token_hash};
-use crate::ids::TableId;
 use crate::live::Live;
 use crate::names::look_alike;
 use crate::routes::lobby::{bot_name, checked};
-use crate::state::{level_word, seat_state, table_state};
+use crate::state::{seat_state, table_state};
 use crate::types::{BotRequest, ClaimRequest, Invitation, InvitationRequest, Problem, TableState, Worth};
-use crate::{App, Error};
 
 /// Takes an open seat: the one of an invitation, or the first of a listed table.
 #[utoipa::path(post, path = "/api/tables/{id}/claim", params(("id" = String, Path)), request_body = ClaimRequest,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn claim(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    Body(request): Body<ClaimRequest>,
-) -> Result<Json<TableState>, Error> {
-    let person = visitor.known()?.clone();
+pub async fn claim(at: AtTable, Body(request): Body<ClaimRequest>) -> Answer {
+    let person = at.visitor.known()?.clone();
     let decide = move |live: &Live| {
         if live.seat_of(&person.id).is_some() {
             return Err(Error::Forbidden("you sit at this table already"));
@@ -37,7 +28,7 @@ pub async fn claim(
         let added = checked(request.added.as_deref())?;
         Ok(sit(live, player, &person, Some(invited))?.adding(player, added))
     };
-    seated(&app, &visitor, &id, decide).await
+    seated(at, decide).await
 }
 
 /// Puts a person into a place, unless somebody there has the name.
@@ -72,17 +63,10 @@ fn open_seat(live: &Live, token: Option<&str>) -> Result<(Player, String), Error
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{player}/bot",
     params(("id" = String, Path), ("player" = u8, Path)), request_body = BotRequest,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn bot(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    path: Result<Path<(String, u8)>, PathRejection>,
-    Body(request): Body<BotRequest>,
-) -> Result<Json<TableState>, Error> {
-    let Path((_, player)) = path.map_err(|_| Error::bad("the seat must be a small whole number"))?;
-    let person = visitor.known()?.clone();
-    let decide = move |live: &Live| hand_over(live, &person.id, Player(player), &request);
-    seated(&app, &visitor, &id, decide).await
+pub async fn bot(at: AtTable, SeatAt(player): SeatAt, Body(request): Body<BotRequest>) -> Answer {
+    let person = at.visitor.known()?.clone();
+    let decide = move |live: &Live| hand_over(live, &person.id, player, &request);
+    seated(at, decide).await
 }
 
 fn hand_over(live: &Live, person: &str, player: Player, request: &BotRequest) -> Result<Next, Error> {
@@ -105,7 +89,7 @@ fn hand_over(live: &Live, person: &str, player: Player, request: &BotRequest) ->
     if left.is_some() && !request.sure {
         return Err(Error::Unconfirmed);
     }
-    let kind = SeatKind::Bot { level: level_word(request.level).into(), left };
+    let kind = SeatKind::Bot { level: request.level.to_string(), left };
     Ok(Next::seated(live, player, free_bot_name(live), kind))
 }
 
@@ -119,16 +103,10 @@ fn free_bot_name(live: &Live) -> String {
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{player}/back",
     params(("id" = String, Path), ("player" = u8, Path)),
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn back(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    path: Result<Path<(String, u8)>, PathRejection>,
-) -> Result<Json<TableState>, Error> {
-    let Path((_, player)) = path.map_err(|_| Error::bad("the seat must be a small whole number"))?;
-    let person = visitor.known()?.clone();
-    let decide = move |live: &Live| take_back(live, &person, Player(player));
-    seated(&app, &visitor, &id, decide).await
+pub async fn back(at: AtTable, SeatAt(player): SeatAt) -> Answer {
+    let person = at.visitor.known()?.clone();
+    let decide = move |live: &Live| take_back(live, &person, player);
+    seated(at, decide).await
 }
 
 fn take_back(live: &Live, person: &Person, player: Player) -> Result<Next, Error> {
@@ -150,16 +128,10 @@ fn take_back(live: &Live, person: &Person, player: Player) -> Result<Next, Error
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{player}/leave",
     params(("id" = String, Path), ("player" = u8, Path)),
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn leave(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    path: Result<Path<(String, u8)>, PathRejection>,
-) -> Result<Json<TableState>, Error> {
-    let Path((_, player)) = path.map_err(|_| Error::bad("the seat must be a small whole number"))?;
-    let asks = visitor.clone();
-    let decide = move |live: &Live| reopen(live, &asks, Player(player));
-    seated(&app, &visitor, &id, decide).await
+pub async fn leave(at: AtTable, SeatAt(player): SeatAt) -> Answer {
+    let asks = at.visitor.clone();
+    let decide = move |live: &Live| reopen(live, &asks, player);
+    seated(at, decide).await
 }
 
 fn reopen(live: &Live, visitor: &Visitor, player: Player) -> Result<Next, Error> {
@@ -183,15 +155,13 @@ fn reopen(live: &Live, visitor: &Visitor, player: Player) -> Result<Next, Error>
 }
 
 async fn seated(
-    app: &Arc<App>,
-    visitor: &Visitor,
-    id: &str,
+    AtTable { app, visitor, id }: AtTable,
     decide: impl Fn(&Live) -> Result<Next, Error> + Send + Sync + 'static,
-) -> Result<Json<TableState>, Error> {
+) -> Answer {
     app.posts.take(&visitor.known()?.id)?;
-    let room = app.rooms.room(id).await?;
+    let room = app.rooms.room(&id).await?;
     let live = app.change(&room, decide).await?;
-    Ok(Json(table_state(&room, &live, visitor, 0)))
+    Ok(Json(table_state(&room, &live, &visitor, 0)))
 }
 
 /// Says what an invitation is good for, before anyone says a name.
@@ -199,9 +169,7 @@ async fn seated(
     request_body = InvitationRequest,
     responses((status = 200, body = Invitation), (status = "4XX", body = Problem)))]
 pub async fn invitation(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
+    AtTable { app, visitor, id }: AtTable,
     Body(request): Body<InvitationRequest>,
 ) -> Result<Json<Invitation>, Error> {
     app.posts.take(&visitor.address)?;

@@ -1,30 +1,21 @@
 //! Short lines of talk at a table, for those who sit there.
 
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::State;
 
+use crate::at::{Answer, AtTable};
 use crate::body::Body;
-use crate::identity::Visitor;
-use crate::ids::TableId;
 use crate::names::is_unfit;
 use crate::routes::play::seat;
 use crate::state::table_state;
 use crate::types::{ChatRequest, Problem, TableState};
-use crate::{App, Error, now, to_the_end};
+use crate::{Error, now, to_the_end};
 
 const MOST_LETTERS: usize = 300;
 
 /// Says something.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = ChatRequest,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn chat(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    Body(request): Body<ChatRequest>,
-) -> Result<Json<TableState>, Error> {
+pub async fn chat(AtTable { app, visitor, id }: AtTable, Body(request): Body<ChatRequest>) -> Answer {
     let person = visitor.known()?;
     app.posts.take(&person.id)?;
     let text = clean_line(&request.text)?;

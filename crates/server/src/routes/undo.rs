@@ -1,103 +1,73 @@
 //! Going back: freely over one's own choices while nothing new became known, further if all people agree.
 
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::State;
+use emporio_core::Player;
 
+use crate::Error;
+use crate::at::{Answer, AtTable};
 use crate::body::Body;
 use crate::change::Next;
-use crate::identity::Visitor;
-use crate::ids::TableId;
 use crate::live::Live;
 use crate::routes::play::{seat, with_state};
 use crate::state::table_state;
 use crate::types::{Problem, RedoRequest, TableState, UndoAnswer, UndoRequest};
 use crate::undoing::{agreed, pending, redone, wish};
-use crate::{App, Error};
 
 /// Goes back, or asks the others to.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = UndoRequest,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn undo(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    Body(request): Body<UndoRequest>,
-) -> Result<Json<TableState>, Error> {
-    let asks = visitor.clone();
-    let decide = move |live: &Live| {
-        let player = seat(live, &asks)?;
+pub async fn undo(at: AtTable, Body(request): Body<UndoRequest>) -> Answer {
+    answer(at, move |live, player| {
         check_ply(live, Some(request.ply))?;
         wish(live, player, request.to_ply)
-    };
-    answer(&app, &visitor, &id, decide).await
+    })
+    .await
 }
 
 /// Agrees to go back.
 #[utoipa::path(post, path = "/api/tables/{id}/undo/agree", params(("id" = String, Path)), request_body = UndoAnswer,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn agree(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    Body(request): Body<UndoAnswer>,
-) -> Result<Json<TableState>, Error> {
-    let asks = visitor.clone();
-    let decide = move |live: &Live| {
-        let player = seat(live, &asks)?;
+pub async fn agree(at: AtTable, Body(request): Body<UndoAnswer>) -> Answer {
+    answer(at, move |live, player| {
         check_ply(live, request.ply)?;
         Ok(agreed(live, pending(live, request.number)?, player))
-    };
-    answer(&app, &visitor, &id, decide).await
+    })
+    .await
 }
 
 /// Refuses to go back, or takes the wish back.
 #[utoipa::path(post, path = "/api/tables/{id}/undo/refuse", params(("id" = String, Path)), request_body = UndoAnswer,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn refuse(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    Body(request): Body<UndoAnswer>,
-) -> Result<Json<TableState>, Error> {
-    let asks = visitor.clone();
-    let decide = move |live: &Live| {
-        seat(live, &asks)?;
+pub async fn refuse(at: AtTable, Body(request): Body<UndoAnswer>) -> Answer {
+    answer(at, move |live, _| {
         pending(live, request.number)?;
         Ok(Next::asked(live, None))
-    };
-    answer(&app, &visitor, &id, decide).await
+    })
+    .await
 }
 
 /// Does again what was taken back.
 #[utoipa::path(post, path = "/api/tables/{id}/redo", params(("id" = String, Path)), request_body = RedoRequest,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn redo(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    Body(request): Body<RedoRequest>,
-) -> Result<Json<TableState>, Error> {
-    let asks = visitor.clone();
-    let decide = move |live: &Live| {
-        let player = seat(live, &asks)?;
+pub async fn redo(at: AtTable, Body(request): Body<RedoRequest>) -> Answer {
+    answer(at, move |live, player| {
         check_ply(live, Some(request.ply))?;
         redone(live, player)
-    };
-    answer(&app, &visitor, &id, decide).await
+    })
+    .await
 }
 
+/// Carries out what someone who sits there decided.
 async fn answer(
-    app: &Arc<App>,
-    visitor: &Visitor,
-    id: &str,
-    decide: impl Fn(&Live) -> Result<Next, Error> + Send + Sync + 'static,
-) -> Result<Json<TableState>, Error> {
+    AtTable { app, visitor, id }: AtTable,
+    decide: impl Fn(&Live, Player) -> Result<Next, Error> + Send + Sync + 'static,
+) -> Answer {
     app.posts.take(&visitor.known()?.id)?;
-    let room = app.rooms.room(id).await?;
-    let live = with_state(&room, visitor, app.change(&room, decide).await)?;
-    Ok(Json(table_state(&room, &live, visitor, 0)))
+    let room = app.rooms.room(&id).await?;
+    let asks = visitor.clone();
+    let change = app.change(&room, move |live: &Live| decide(live, seat(live, &asks)?)).await;
+    let live = with_state(&room, &visitor, change)?;
+    Ok(Json(table_state(&room, &live, &visitor, 0)))
 }
 
 fn check_ply(live: &Live, ply: Option<usize>) -> Result<(), Error> {

@@ -137,8 +137,8 @@ async fn seats_of_others_cannot_be_touched() {
     let (mover, other, state) = table(&house).await;
     let level = json!({"level": "easy"});
     let seat = |player: &Value| format!("seats/{player}/bot");
-    let (mine, his) = (&state["you"], &json!(1 - state["you"].as_u64().unwrap()));
-    assert_eq!(mover.at(&state, &seat(his), level.clone()).await.code(), "forbidden");
+    let (mine, theirs) = (&state["you"], &json!(1 - state["you"].as_u64().unwrap()));
+    assert_eq!(mover.at(&state, &seat(theirs), level.clone()).await.code(), "forbidden");
     assert_eq!(house.person("X").await.at(&state, &seat(mine), level.clone()).await.code(), "forbidden");
     assert_eq!(mover.at(&state, "seats/9/bot", level.clone()).await.code(), "not_found");
     assert_eq!(mover.at(&state, "seats/-1/bot", level.clone()).await.code(), "bad_request");

@@ -60,7 +60,7 @@ impl House {
         House { folder: Some(folder), ..House::on(store, config) }
     }
 
-    /// Someone who has not said his name.
+    /// Someone who has not said their name.
     pub fn stranger(&self) -> Client {
         Client { router: self.router.clone(), cookie: None }
     }

@@ -1,4 +1,4 @@
-//! Live events: who looks is told at once, who was away goes on where he was.
+//! Live events: whoever looks is told at once, and whoever was away goes on where they were.
 
 use serde_json::json;
 

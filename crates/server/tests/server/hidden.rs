@@ -1,5 +1,5 @@
 //! Nothing hidden on the wire: every byte that a seat or a spectator is sent through whole games of San Juan names
-//! only cards that he may know, and worlds that differ only in what he cannot know give the same bytes.
+//! only cards that they may know, and worlds that differ only in what they cannot know give the same bytes.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -40,8 +40,8 @@ fn turned(state: &SanJuan) -> Bag {
     }
 }
 
-/// What a viewer may know of cards in a state, by the rules page: his hand, chapel and council; all that lies
-/// open; the discards that he saw.
+/// What a viewer may know of cards in a state, by the rules page: their hand, chapel and council; all that lies
+/// open; the discards that they saw.
 fn known(state: &SanJuan, viewer: Viewer) -> BTreeSet<Card> {
     let mut known: BTreeSet<Card> = state.known_discards(viewer).cards().collect();
     for player in Player::all(NAMES.len() as u8) {
@@ -353,7 +353,7 @@ fn replay(texts: &[&str]) -> Option<Match<SanJuan>> {
     matches!(Match::turn(&game), Turn::Player(_)).then_some(game)
 }
 
-/// Whether a viewer was ever entitled to know the difference, by the rules: his own cards or open ones differ.
+/// Whether a viewer was ever entitled to know the difference, by the rules: their own cards or open ones differ.
 fn entitled(texts: &[&str], others: &[&str], who: usize) -> bool {
     let (mut here, mut there) = (fresh(), fresh());
     texts.iter().zip(others).any(|(text, other)| {

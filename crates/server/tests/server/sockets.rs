@@ -1,4 +1,4 @@
-//! The server on a real socket: nobody keeps connections that he does not use, nobody holds up its end.
+//! The server on a real socket: nobody keeps connections they do not use, nobody holds up its end.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -43,7 +43,7 @@ async fn own_choices_are_taken_back_freely_and_nothing_else() {
     let ply = state["ply"].as_u64().unwrap();
     let free = state["undo"]["free_to_ply"].as_u64().unwrap();
     assert!(free < ply);
-    // The other cannot take it back, he can only ask.
+    // The other player cannot take it back, only ask.
     let asked = other.at(&state, "undo", json!({"ply": ply, "to_ply": free})).await.ok();
     assert_eq!(asked["ply"].as_u64(), Some(ply));
     assert_eq!(asked["undo"]["pending"]["agreed"], json!([asked["you"]]));

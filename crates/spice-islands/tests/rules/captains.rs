@@ -147,8 +147,7 @@ fn a_lost_pawn_takes_the_free_action_along() {
 /// [END-1, END-2] Each way out of the game counts: delivered, sold, recovered, lost for want of room.
 #[test]
 fn every_removal_counts_for_the_end() {
-    let mut delivered = table(3);
-    all_in_europe(&mut delivered);
+    let mut delivered = empty_sea();
     ships(&mut delivered, Company::Green, ("s4", "green"), ("europe", ""));
     removed(&mut delivered, [9, 0, 0, 0]);
     dice(&mut delivered, "green");
@@ -170,8 +169,7 @@ fn every_removal_counts_for_the_end() {
     play_all(&mut recovered, &["attack pirates", "skulls 1"]);
     assert_eq!(recovered.ending(), Some("yellow"));
 
-    let mut lost = table(3);
-    all_in_europe(&mut lost);
+    let mut lost = empty_sea();
     ships(&mut lost, Company::Blue, ("s2", "spice"), ("europe", ""));
     pirates(&mut lost, "s2", "green green");
     removed(&mut lost, [0, 0, 0, 9]);
@@ -183,8 +181,7 @@ fn every_removal_counts_for_the_end() {
 /// [END-2] With the pirates, aboard or in port is not removed.
 #[test]
 fn loot_in_the_hold_is_not_removed() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Blue, ("s2", "spice"), ("europe", ""));
     pirates(&mut table, "s2", "");
     removed(&mut table, [0, 0, 0, 9]);
@@ -195,8 +192,7 @@ fn loot_in_the_hold_is_not_removed() {
 
 /// P0 to act with the green pawn, all ships empty in Europe, nine spices removed and the tenth with the pirates at S5.
 fn one_spice_left() -> Scene {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     captain(&mut table, PIRATES, 2);
     captain(&mut table, NAVY, 1);
     captain(&mut table, GREEN, 0);
@@ -231,8 +227,7 @@ fn the_last_action_is_carried_out_in_full() {
 /// [END-1, END-3] The last units of several colours in one action: all are paid, the first colour names the end.
 #[test]
 fn two_colours_end_together() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Yellow, ("s4", "blue yellow"), ("europe", ""));
     removed(&mut table, [0, 9, 9, 0]);
     dice(&mut table, "yellow");

@@ -1,7 +1,7 @@
 //! Chance: exact odds, against the page's fractions and against brute-force dice.
 
 use emporio_core::{Game, Player, Viewer};
-use emporio_spice_islands::{Company, Data, Phase, Target};
+use emporio_spice_islands::{Data, Phase, Target};
 
 use super::*;
 
@@ -107,11 +107,7 @@ fn attacks_have_exact_odds() {
     assert_eq!(attack(""), of(&[5, 1], 6));
     assert_eq!(attack("green"), of(&[25, 10, 1], 36));
     assert_eq!(attack("green spice"), of(&[125, 75, 15, 1], 216));
-    let mut merchant = table(3);
-    all_in_europe(&mut merchant);
-    ships(&mut merchant, Company::Blue, ("s2", "green green"), ("europe", ""));
-    pirates(&mut merchant, "s2", "");
-    dice(&mut merchant, "pirates");
+    let mut merchant = chase(("s2", "green green"), ("s2", ""), "pirates");
     merchant.take("attack blue at s2 with green green");
     assert_eq!(odds(&merchant), of(&[125, 75, 15, 1], 216));
 }

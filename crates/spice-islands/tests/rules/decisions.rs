@@ -69,11 +69,7 @@ fn the_turn_is_ended_by_hand_only_to_decline() {
 /// [DEC-7] No question when the colours are alike.
 #[test]
 fn units_alike_need_no_choice() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
-    ships(&mut table, Company::Blue, ("s2", "green green"), ("europe", ""));
-    pirates(&mut table, "s2", "");
-    dice(&mut table, "pirates pirates");
+    let mut table = chase(("s2", "green green"), ("s2", ""), "pirates pirates");
     play_all(&mut table, &["attack blue at s2 with green green", "skulls 1"]);
     assert_eq!((table.phase, table.pirates.cargo), (Phase::Act, cargo("green")));
 }
@@ -81,11 +77,12 @@ fn units_alike_need_no_choice() {
 /// [DEC-7, PIR-5, PIR-6] With larger holds several choices follow each other, every set in one way only.
 #[test]
 fn larger_holds_ask_in_order() {
-    let mut start = table_with(&options(r#"{"data":{"hold":{"merchant":4,"pirate":3}}}"#), 3);
-    all_in_europe(&mut start);
-    ships(&mut start, Company::Blue, ("s2", "green blue yellow yellow"), ("europe", ""));
-    pirates(&mut start, "s2", "spice");
-    dice(&mut start, "pirates pirates");
+    let mut start = chase_with(
+        &options(r#"{"data":{"hold":{"merchant":4,"pirate":3}}}"#),
+        ("s2", "green blue yellow yellow"),
+        ("s2", "spice"),
+        "pirates pirates",
+    );
     play_all(&mut start, &["attack blue at s2 with green blue yellow yellow", "skulls 3"]);
     let mut ends: Vec<(String, [u8; 4])> = Vec::new();
     let mut open = vec![start];

@@ -79,11 +79,32 @@ pub(crate) fn ships(table: &mut SpiceIslands, company: Company, first: (&str, &s
     restock(table);
 }
 
-/// The other ships out of the way: all empty in Europe.
-pub(crate) fn all_in_europe(table: &mut SpiceIslands) {
+/// A table of three with all merchant ships empty in Europe.
+pub(crate) fn empty_sea() -> Scene {
+    empty_sea_with(&Options::default())
+}
+
+/// The same with options.
+pub(crate) fn empty_sea_with(options: &Options) -> Scene {
+    let mut table = table_with(options, 3);
     for &company in Company::VARIANTS {
-        ships(table, company, ("europe", ""), ("europe", ""));
+        ships(&mut table, company, ("europe", ""), ("europe", ""));
     }
+    table
+}
+
+/// A blue ship alone at sea, the pirate ship, each with place and cargo, and the dice of the active player.
+pub(crate) fn chase(blue: (&str, &str), hunter: (&str, &str), rolled: &str) -> Scene {
+    chase_with(&Options::default(), blue, hunter, rolled)
+}
+
+/// The same with options.
+pub(crate) fn chase_with(options: &Options, blue: (&str, &str), hunter: (&str, &str), rolled: &str) -> Scene {
+    let mut table = empty_sea_with(options);
+    ships(&mut table, Company::Blue, blue, ("europe", ""));
+    pirates(&mut table, hunter.0, hunter.1);
+    dice(&mut table, rolled);
+    table
 }
 
 /// The pirate ship, with P-last as captain when it is at sea without one.

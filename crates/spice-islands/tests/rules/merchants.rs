@@ -58,8 +58,7 @@ fn either_ship_in_port_is_loaded() {
 /// [LOAD-2] A colour that is out of stock is not offered, nor anything in an empty port.
 #[test]
 fn only_what_is_in_stock() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Green, ("europe", ""), ("spice_islands", ""));
     ships(&mut table, Company::Blue, ("s2", "blue blue"), ("europe", "blue"));
     ships(&mut table, Company::Yellow, ("s2", "spice"), ("europe", ""));
@@ -133,8 +132,7 @@ fn cargo_gives_the_direction() {
         ("spice", ["spice_islands", "s4", "s3", "s2", "s1", "europe"]),
     ] {
         for step in way.windows(2) {
-            let mut table = table(3);
-            all_in_europe(&mut table);
+            let mut table = empty_sea();
             ships(&mut table, Company::Blue, (step[0], units), ("europe", ""));
             dice(&mut table, "blue blue");
             table.take(&format!("sail blue at {} with {units}", step[0]));
@@ -204,8 +202,7 @@ fn without_a_captain_nobody_is_paid() {
 /// [END-1, END-3, EX-18] The tenth spice: paid in full, then the game is over and the other die is lost.
 #[test]
 fn the_tenth_spice_ends_the_game() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Blue, ("s1", "spice spice"), ("europe", ""));
     removed(&mut table, [0, 0, 0, 8]);
     captain(&mut table, BLUE, 1);

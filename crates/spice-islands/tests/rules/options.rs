@@ -8,8 +8,7 @@ use super::*;
 /// [DEC-8, PIR-3] `free_after_move`: a pirate move may be followed by an attack at no cost; a die alone still attacks.
 #[test]
 fn pirates_attack_free_after_a_move() {
-    let mut table = table_with(&options(r#"{"attack_cost":"free_after_move"}"#), 3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea_with(&options(r#"{"attack_cost":"free_after_move"}"#));
     ships(&mut table, Company::Blue, ("s3", "green"), ("s3", "spice"));
     pirates(&mut table, "s2", "");
     dice(&mut table, "pirates pirates");
@@ -46,11 +45,7 @@ fn the_navy_attacks_free_after_a_move() {
 /// [DEC-8, PIR-3] By default a move is a move, and an attack costs its own die.
 #[test]
 fn by_default_an_attack_costs_a_die() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
-    ships(&mut table, Company::Blue, ("s3", "green"), ("europe", ""));
-    pirates(&mut table, "s2", "");
-    dice(&mut table, "pirates green");
+    let mut table = chase(("s3", "green"), ("s2", ""), "pirates green");
     table.take("pirates to s3");
     assert_eq!(table.forbidden("attack blue at s3 with green"), "TRN-3");
 }
@@ -60,11 +55,8 @@ fn by_default_an_attack_costs_a_die() {
 fn strict_pirates_wait_for_the_next_turn() {
     for (strict, allowed) in [(true, false), (false, true)] {
         let json = if strict { "{}" } else { r#"{"attack_when":"together"}"# };
-        let mut table = table_with(&options(json), 3);
-        all_in_europe(&mut table);
-        ships(&mut table, Company::Blue, ("s1", "green"), ("europe", ""));
-        pirates(&mut table, "s2", "");
-        dice(&mut table, "blue pirates pirates pirates");
+        let mut table =
+            chase_with(&options(json), ("s1", "green"), ("s2", ""), "blue pirates pirates pirates");
         table.take("sail blue at s1 with green");
         assert_eq!(table.offers("attack blue at s2 with green"), allowed);
         if strict {
@@ -81,8 +73,7 @@ fn strict_pirates_wait_for_the_next_turn() {
 /// [PIR-3] `strict`: of two ships alike the one that was there may be attacked.
 #[test]
 fn strict_pirates_tell_ships_apart() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Blue, ("s1", "green"), ("s2", "green"));
     pirates(&mut table, "s2", "");
     dice(&mut table, "blue pirates pirates");
@@ -96,8 +87,7 @@ fn strict_pirates_tell_ships_apart() {
 /// [PIR-3, DEC-4] `strict`: of two ships alike the one that was there sails on; the newcomer stays out of reach.
 #[test]
 fn of_two_ships_alike_the_first_comer_sails() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Blue, ("s1", "green"), ("s2", "green"));
     pirates(&mut table, "s2", "");
     dice(&mut table, "blue blue pirates");
@@ -123,8 +113,7 @@ fn a_strict_navy_waits() {
 /// [PIR-3, NAV-6] `strict`: when the pirates are sunk, nobody has come to them any more.
 #[test]
 fn sinking_the_pirates_forgets_who_came() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Blue, ("s1", "green"), ("europe", ""));
     pirates(&mut table, "s2", "");
     table.navy = space("s2");
@@ -202,8 +191,7 @@ fn a_poor_treasury_pays_what_it_has() {
 /// [DEC-8, CAP-1] `free_after_move`: the free action's move is followed by an attack, too, with the last die spent.
 #[test]
 fn a_free_move_brings_a_free_attack() {
-    let mut table = table_with(&options(r#"{"attack_cost":"free_after_move"}"#), 3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea_with(&options(r#"{"attack_cost":"free_after_move"}"#));
     ships(&mut table, Company::Blue, ("s3", "green"), ("europe", ""));
     captain(&mut table, PIRATES, 0);
     pirates(&mut table, "s2", "");
@@ -221,8 +209,7 @@ fn a_free_move_brings_a_free_attack() {
 #[test]
 fn the_last_sale_may_stay_unsplit() {
     let sale = |gone: u8| {
-        let mut table = table_with(&options(r#"{"end_split":"no"}"#), 3);
-        all_in_europe(&mut table);
+        let mut table = empty_sea_with(&options(r#"{"end_split":"no"}"#));
         pirates(&mut table, "s5", "spice");
         shares(&mut table, PIRATES, &[5, 0, 0]);
         removed(&mut table, [0, 0, 0, gone]);

@@ -7,12 +7,7 @@ use super::*;
 
 /// A blue ship with this cargo at a place, the pirates with it; two black dice.
 fn hunt(place: &str, units: &str, hold: &str) -> Scene {
-    let mut table = table(3);
-    all_in_europe(&mut table);
-    ships(&mut table, Company::Blue, (place, units), ("europe", ""));
-    pirates(&mut table, place, hold);
-    dice(&mut table, "pirates pirates");
-    table
+    chase((place, units), (place, hold), "pirates pirates")
 }
 
 fn attack(table: &mut Scene, place: &str, units: &str, skulls: u8) {
@@ -176,8 +171,7 @@ fn a_tie_sends_the_ship_back() {
     let lane = r#"{"data":{"map":{"sea_spaces":3,"blue":[["europe","s1"],["s1","s2"],["s2","s3"],["s3","spice_islands"]],
                    "grey":[["madagascar","s2"]]}}}"#;
     for (units, port) in [("green", "europe"), ("spice", "spice_islands")] {
-        let mut table = table_with(&options(lane), 3);
-        all_in_europe(&mut table);
+        let mut table = empty_sea_with(&options(lane));
         ships(&mut table, Company::Blue, ("s2", units), ("europe", "yellow"));
         captain(&mut table, BLUE, 1);
         pirates(&mut table, "s2", "");

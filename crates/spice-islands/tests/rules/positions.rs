@@ -173,8 +173,7 @@ fn deals_that_cannot_be() {
 
 /// Pirates and navy at S2 with a green ship of this cargo.
 fn met(units: &str, hold: &str) -> Scene {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     green(&mut table, ("europe", ""), ("s2", units));
     pirates(&mut table, "s2", hold);
     table.navy = space("s2");

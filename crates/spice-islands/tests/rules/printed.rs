@@ -7,8 +7,7 @@ use super::*;
 
 /// Pirates at S2, a blue ship at S3, and these black dice.
 fn hunt(attack_cost: &str, black: &str) -> Scene {
-    let mut table = table_with(&options(&format!(r#"{{"attack_cost":"{attack_cost}"}}"#)), 3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea_with(&options(&format!(r#"{{"attack_cost":"{attack_cost}"}}"#)));
     ships(&mut table, Company::Blue, ("s3", "green green"), ("europe", ""));
     pirates(&mut table, "s2", "");
     table.phase = Phase::Roll;
@@ -90,8 +89,7 @@ fn two_players_may_be_dealt_any_captain() {
 #[test]
 fn a_tie_to_the_last_is_a_shared_victory() {
     let end = |shares_of_blue: &[u8]| {
-        let mut table = table(3);
-        all_in_europe(&mut table);
+        let mut table = empty_sea();
         ships(&mut table, Company::Blue, ("s1", "spice"), ("europe", ""));
         removed(&mut table, [0, 0, 0, 9]);
         shares(&mut table, BLUE, shares_of_blue);
@@ -110,8 +108,7 @@ fn a_tie_to_the_last_is_a_shared_victory() {
 /// `direct` grey lines lead only to a port that is closed to it. Merchant ships cross none on either.
 #[test]
 fn the_navy_has_a_use_for_grey_lines() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Blue, ("s2", "green"), ("europe", ""));
     pirates(&mut table, "s5", "spice");
     table.navy = space("s2");
@@ -131,8 +128,7 @@ fn the_navy_has_a_use_for_grey_lines() {
 
 /// A blue ship at S1, pirates at S2 with the navy beside them at S3.
 fn meeting() -> Scene {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Blue, ("s1", "green"), ("europe", ""));
     pirates(&mut table, "s2", "");
     table.navy = space("s3");

@@ -15,8 +15,7 @@ fn lit(table: &Scene, action: &str) -> Vec<String> {
 /// [DEC-2, DEC-3] What pays for an action, the piece that is picked up, where it goes.
 #[test]
 fn an_action_is_lit_where_it_would_happen() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Blue, ("s2", "green yellow"), ("europe", ""));
     pirates(&mut table, "s2", "");
     captain(&mut table, BLUE, 0);

@@ -1,7 +1,7 @@
 //! The turn and the purchase of shares.
 
 use emporio_core::{Player, Turn};
-use emporio_spice_islands::{Company, Phase};
+use emporio_spice_islands::Phase;
 
 use super::*;
 
@@ -79,11 +79,7 @@ fn colour_is_enough_to_act() {
 /// [TRN-6] While an attack is not settled, nothing else can be done.
 #[test]
 fn an_action_is_carried_out_to_its_end() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
-    ships(&mut table, Company::Blue, ("s2", "green yellow"), ("europe", ""));
-    pirates(&mut table, "s2", "");
-    dice(&mut table, "pirates green");
+    let mut table = chase(("s2", "green yellow"), ("s2", ""), "pirates green");
     table.take("attack blue at s2 with green yellow");
     assert!(is_chance(&table));
     table.take("skulls 1");

@@ -13,8 +13,7 @@ fn seen(table: &Scene) -> View {
 /// [HID-1] Dice, free action, purple rounds, ships and where they go, units wherever they are.
 #[test]
 fn the_turn_and_the_sea_are_shown() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Blue, ("s3", "green"), ("spice_islands", "spice"));
     pirates(&mut table, "s3", "green yellow");
     captain(&mut table, BLUE, 0);
@@ -36,11 +35,7 @@ fn the_turn_and_the_sea_are_shown() {
 /// [PIR-6] Loot that is still to be picked from is shown with the pirates.
 #[test]
 fn loot_in_between_is_the_pirates() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
-    ships(&mut table, Company::Blue, ("s2", "green blue"), ("europe", ""));
-    pirates(&mut table, "s2", "spice");
-    dice(&mut table, "pirates");
+    let mut table = chase(("s2", "green blue"), ("s2", "spice"), "pirates");
     play_all(&mut table, &["attack blue at s2 with green blue", "skulls 2"]);
     let view = seen(&table);
     assert_eq!(view.pick, [Unit::Green, Unit::Blue]);
@@ -107,8 +102,7 @@ fn what_would_come_is_shown_where_it_would_come_from() {
 /// [EX-3, EX-4, PIR-4] What a cargo would bring, how far it has to go, and the dice of an attack on it.
 #[test]
 fn a_ship_shows_what_it_would_bring() {
-    let mut table = table(3);
-    all_in_europe(&mut table);
+    let mut table = empty_sea();
     ships(&mut table, Company::Yellow, ("s1", "blue yellow"), ("europe", ""));
     ships(&mut table, Company::Green, ("s3", "spice spice"), ("europe", ""));
     dice(&mut table, "green");

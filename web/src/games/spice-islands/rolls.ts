@@ -1,6 +1,6 @@
 // The rolls that were told: attacks, elections and mutinies, gathered from the log with who rolled what and what came of it.
 import type { Text, Told } from '../../lib/types';
-import type { Colour, Organisation } from './types';
+import type { Colour, Organisation, View } from './types';
 
 export interface Hand {
   /** Who rolled; nobody's own in an attack. */
@@ -81,14 +81,12 @@ export function lastRoll(log: Told[]): Roll | null {
   return roll;
 }
 
-const COLOURS: Colour[] = ['green', 'blue', 'yellow', 'orange', 'black', 'purple'];
-
 /** The coloured dice of this turn as they fell, with which are spent; only those left where the roll was not told. */
-export function turnDice(log: Told[], left: Colour[], rounds: number): { colour: Colour; spent: boolean }[] {
+export function turnDice(log: Told[], { colours, dice: left, buying_rounds: rounds }: Pick<View, 'colours' | 'dice' | 'buying_rounds'>): { colour: Colour; spent: boolean }[] {
   const open = [...left, ...Array.from({ length: rounds }, (): Colour => 'purple')];
   const rolled = log.findLast((told) => data(told).event === 'rolled');
   const counts = rolled ? (data(rolled).dice as number[]) : [];
-  const fell = COLOURS.flatMap((colour, i) => Array.from({ length: counts[i] ?? 0 }, () => colour));
+  const fell = colours.flatMap((colour, i) => Array.from({ length: counts[i] ?? 0 }, () => colour));
   return (fell.length > 0 ? fell : open).map((colour) => {
     const found = open.indexOf(colour);
     if (found >= 0) open.splice(found, 1);

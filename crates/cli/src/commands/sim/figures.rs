@@ -107,22 +107,38 @@ pub struct Figures {
     pub rounds: Rounds,
     /// How games ended: the part of all games.
     pub endings: Vec<Ending>,
+    /// How much there was to decide.
+    #[serde(flatten)]
+    pub choices: ChoiceFigures,
+    /// How often everything came.
+    #[serde(flatten)]
+    pub counts: Counts,
+    /// How long it took: the only part that differs from run to run.
+    pub timing: Timing,
+}
+
+/// How much there is to decide in a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ChoiceFigures {
     /// Choices with two or more options, per game.
     pub decisions: Mean,
     /// Mean number of options of such a choice.
     pub options: f64,
     /// The most options that a choice had.
     pub most_options: usize,
-    /// How often each kind of action came.
+}
+
+/// How often everything comes in a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Counts {
+    /// Each kind of action.
     pub actions: Vec<KindPerGame>,
-    /// How often each kind of chance outcome came.
+    /// Each kind of chance outcome.
     pub chance: Vec<PerGame>,
-    /// How often each outcome of chance came.
+    /// Each outcome of chance.
     pub outcomes: Vec<PerGame>,
-    /// How often each kind of event came.
+    /// Each kind of event.
     pub events: Vec<PerGame>,
-    /// How long it took: the only part that differs from run to run.
-    pub timing: Timing,
 }
 
 /// A way to end.
@@ -147,13 +163,17 @@ impl Figures {
             winning_score: tally.winning.mean().into(),
             rounds: rounds(tally),
             endings: endings.collect(),
-            decisions: tally.decisions.mean().into(),
-            options: tally.options as f64 / decisions.max(1) as f64,
-            most_options: tally.most_options,
-            actions: kinds::<G>(tally, games),
-            chance: chance_kinds::<G>(tally, games),
-            outcomes: outcomes::<G>(tally, games),
-            events: tally.events.iter().map(event).collect(),
+            choices: ChoiceFigures {
+                decisions: tally.decisions.mean().into(),
+                options: tally.options as f64 / decisions.max(1) as f64,
+                most_options: tally.most_options,
+            },
+            counts: Counts {
+                actions: kinds::<G>(tally, games),
+                chance: chance_kinds::<G>(tally, games),
+                outcomes: outcomes::<G>(tally, games),
+                events: tally.events.iter().map(event).collect(),
+            },
             timing: timing(games, wall.as_secs_f64(), cpu.as_secs_f64()),
         }
     }

@@ -5,7 +5,7 @@ use emporio_games::GameKind;
 use emporio_texts::Speaker;
 
 use super::Plan;
-use super::figures::{Figures, Mean, PerGame};
+use super::figures::{ChoiceFigures, Figures, Mean, PerGame};
 use crate::context::Context;
 use crate::grid::{Grid, beside};
 use crate::lists::distinct;
@@ -77,7 +77,8 @@ impl Report<'_> {
     }
 
     fn length(&self) -> Vec<String> {
-        let Figures { rounds, decisions, options, most_options, winning_score, .. } = self.figures;
+        let Figures { rounds, winning_score, .. } = self.figures;
+        let ChoiceFigures { decisions, options, most_options } = &self.figures.choices;
         let mut grid = Grid::new(Vec::new());
         let mut line = |word: &str, figure: String| grid.row(vec![self.word(word), figure]);
         line("cli-sim-rounds", plus_minus(Mean { mean: rounds.mean, error: rounds.error }));
@@ -105,7 +106,7 @@ impl Report<'_> {
     fn actions(&self) -> Vec<String> {
         let head = ["cli-kind", "cli-sim-chosen", "cli-sim-forced"].map(|word| self.word(word));
         let mut grid = Grid::new(head.to_vec());
-        for kind in &self.figures.actions {
+        for kind in &self.figures.counts.actions {
             let name = self.named("kind", kind.kind);
             grid.row(vec![name, format!("{:.2}", kind.chosen), format!("{:.2}", kind.forced)]);
         }
@@ -113,11 +114,11 @@ impl Report<'_> {
     }
 
     fn chance(&self) -> Vec<String> {
-        self.counts("cli-sim-chance", "kind", &self.figures.chance)
+        self.counts("cli-sim-chance", "kind", &self.figures.counts.chance)
     }
 
     fn events(&self) -> Vec<String> {
-        self.counts("cli-sim-events", "event-kind", &self.figures.events)
+        self.counts("cli-sim-events", "event-kind", &self.figures.counts.events)
     }
 
     fn counts(&self, title: &str, prefix: &str, list: &[PerGame]) -> Vec<String> {
