@@ -1,4 +1,5 @@
-//! The commands that people and CI run: `cargo xtask test`, `quick`, `web`, `python`, `tidy`, `golden`, `perft`, `attack`, `fuzz`.
+//! The commands that people and CI run: `cargo xtask test`, `quick`, `web`, `python`, `tidy`, `golden`, `perft`, `attack`,
+//! `load`, `fuzz`.
 
 mod arrows;
 mod clauses;
@@ -22,6 +23,7 @@ cargo xtask tidy      clauses in code and tests, the floor plan of games, arrows
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules
 cargo xtask perft     the perft lines and golden games of every game, checked
 cargo xtask attack    the attacks that have been tried against a server, and 250 kills, with their figures
+cargo xtask load      what a server bears: moves a second, idle streams, stored tables, on SQLite and PostgreSQL
 cargo xtask fuzz      ten million mutated inputs for everything that reads what strangers send";
 
 fn main() -> ExitCode {
@@ -46,6 +48,7 @@ fn run(command: &str) -> Result<()> {
         "golden" => steps::golden(&root),
         "perft" => steps::perft(&root),
         "attack" => steps::attack(&root),
+        "load" => steps::load(&root),
         "fuzz" => steps::fuzz(&root),
         "" | "help" | "--help" | "-h" => {
             println!("{HELP}");

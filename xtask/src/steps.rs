@@ -96,6 +96,15 @@ pub fn attack(root: &Path) -> Result<()> {
     example(root, "attack", &["nodes", "50"])
 }
 
+/// What a server bears, with latency and processor time side by side.
+pub fn load(root: &Path) -> Result<()> {
+    need_postgres()?;
+    example(root, "load", &[])?;
+    example(root, "load", &["--postgres"])?;
+    example(root, "load", &["idle", "10000"])?;
+    example(root, "load", &["stored", "100000"])
+}
+
 /// Ten million mutated inputs for everything that reads what strangers send.
 pub fn fuzz(root: &Path) -> Result<()> {
     example(root, "fuzz", &["10000000"])

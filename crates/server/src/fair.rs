@@ -20,12 +20,50 @@ pub struct Deal {
     pub secret: String,
     /// What each seat added, in order; empty where nothing was.
     pub added: Vec<String>,
+    /// How the places were drawn, if they were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lot: Option<Lot>,
+}
+
+/// Places that were drawn by lot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lot {
+    /// What the browser of the table's maker added; nobody else had sat down.
+    pub added: String,
+    /// For each seat the place, from 0, that it had in the list of the maker.
+    pub order: Vec<u8>,
+}
+
+impl Lot {
+    /// Draws places for so many by the secret of a table.
+    pub fn draw(secret: &str, table: &str, added: &str, seats: usize) -> Lot {
+        let mut order: Vec<u8> = (0..seats).map(|place| place as u8).collect();
+        seeded(secret, &format!("{table}|{added}|seats")).shuffle(&mut order);
+        Lot { added: added.to_string(), order }
+    }
+
+    fn is_of(&self, table: &str, deal: &Deal) -> bool {
+        *self == Lot::draw(&deal.secret, table, &self.added, deal.added.len())
+    }
+}
+
+/// The generator that follows from a secret and a text.
+fn seeded(secret: &str, text: &str) -> Rng {
+    // A key of any length will do.
+    let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.as_bytes());
+    let hash = mac.map(|mac| mac.chain_update(text.as_bytes()).finalize().into_bytes());
+    let mut seed = [0; 8];
+    if let Ok(hash) = hash {
+        seed.copy_from_slice(&hash[..8]);
+    }
+    Rng::new(u64::from_be_bytes(seed))
 }
 
 impl Deal {
     /// A secret to which nobody has added yet.
     pub fn new(secret: String, seats: usize) -> Deal {
-        Deal { secret, added: vec![String::new(); seats] }
+        Deal { secret, added: vec![String::new(); seats], lot: None }
     }
 
     /// What is shown before the game.
@@ -35,15 +73,7 @@ impl Deal {
 
     /// The generator of one draw of a table, counted from 0.
     pub fn rng(&self, table: &str, draw: usize) -> Rng {
-        let text = format!("{table}|{}|{draw}", self.added.join(","));
-        // A key of any length will do.
-        let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(self.secret.as_bytes());
-        let hash = mac.map(|mac| mac.chain_update(text.as_bytes()).finalize().into_bytes());
-        let mut seed = [0; 8];
-        if let Ok(hash) = hash {
-            seed.copy_from_slice(&hash[..8]);
-        }
-        Rng::new(u64::from_be_bytes(seed))
+        seeded(&self.secret, &format!("{table}|{}|{draw}", self.added.join(",")))
     }
 
     /// Draws what chance has to decide at a table. A draw is named by how many came before it, so that whoever goes
@@ -99,6 +129,9 @@ pub enum Unfair {
     /// The secret is not the one that was committed to.
     #[error("the secret is not the one whose hash was shown before the game")]
     Secret,
+    /// The places were not drawn by the rule.
+    #[error("the places were not drawn as the secret and what the table's maker added would have it")]
+    Lot,
     /// A draw does not follow from the secret.
     #[error("draw {number}, in line {line}, is `{recorded}`; by the rule it is `{due}`")]
     Draw {
@@ -129,6 +162,9 @@ pub fn verify(text: &str) -> Result<Fair, Unfair> {
     let proof: Proof = serde_json::from_str(line).map_err(|error| unreadable(&error))?;
     if proof.deal.commitment() != proof.commitment {
         return Err(Unfair::Secret);
+    }
+    if proof.deal.lot.as_ref().is_some_and(|lot| !lot.is_of(&proof.table, &proof.deal)) {
+        return Err(Unfair::Lot);
     }
     let record: Record = text.parse().map_err(|error| unreadable(&error))?;
     let start = Record { actions: Vec::new(), ..record.clone() };
@@ -166,7 +202,7 @@ mod tests {
     /// Pinned, so that a record can be checked for good.
     #[test]
     fn the_rule_is_fixed() {
-        let deal = Deal { secret: "00ff".into(), added: vec!["aa".into(), String::new()] };
+        let deal = Deal { secret: "00ff".into(), added: vec!["aa".into(), String::new()], lot: None };
         assert_eq!(deal.commitment(), commitment("00ff"));
         assert_eq!(commitment(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
         let first = |deal: &Deal, draw| deal.rng("table", draw).next_u64();
@@ -174,10 +210,20 @@ mod tests {
         assert_ne!(first(&deal, 0), first(&deal, 1));
         assert_ne!(first(&deal, 0), first(&other, 0), "every browser has its part");
         assert_eq!(deal.rng("table", 0), Rng::new(PINNED));
+        let lot = Lot::draw("00ff", "table", "aa", 5);
+        let places = [0, 1, 2, 3, 4];
+        let mut pinned = places;
+        Rng::new(PINNED_LOT).shuffle(&mut pinned);
+        assert_eq!(lot.order, pinned);
+        let others: Vec<Lot> = ["ab", "ac", "ad"].map(|added| Lot::draw("00ff", "table", added, 5)).to_vec();
+        assert!(others.iter().any(|other| other.order != lot.order), "the maker has their part");
     }
 
     /// HMAC-SHA256 with the key `00ff` of `table|aa,|0`, its first eight bytes.
     const PINNED: u64 = 0x83145e9f49ac3562;
+
+    /// The same of `table|aa|seats`.
+    const PINNED_LOT: u64 = 0x88a168db41fdde71;
 
     #[test]
     fn additions_are_short_and_hexadecimal() {

@@ -95,7 +95,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Error> {
         let secret = secret_of(&parts.headers);
         let person = match &secret {
-            Some(secret) => app.store.person_by_secret(&secret.hash()).await?,
+            Some(secret) => app.sessions.person(&app.store, &secret.hash()).await?,
             None => None,
         };
         Ok(Visitor { person, secret, address: address::of(parts, app.config.behind_proxy) })

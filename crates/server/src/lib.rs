@@ -25,6 +25,7 @@ mod places;
 mod queue;
 mod routes;
 mod serve;
+mod sessions;
 mod shared;
 mod site;
 mod state;
@@ -32,6 +33,7 @@ pub mod types;
 #[cfg(feature = "ts")]
 pub mod typescript;
 mod undoing;
+mod wire;
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -57,6 +59,7 @@ use health::Health;
 use limits::Limiter;
 use live::Rooms;
 use places::Places;
+use sessions::Sessions;
 
 /// No request takes longer; a stream of events has begun by then.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -73,6 +76,7 @@ pub struct App {
     new_tables: Limiter,
     posts: Limiter,
     streams: Places,
+    sessions: Sessions,
     health: Health,
     stop: watch::Sender<bool>,
     figures: PrometheusHandle,
@@ -88,6 +92,7 @@ impl App {
             new_tables: Limiter::new(config.rates.tables),
             posts: Limiter::new(config.rates.posts),
             streams: Places::new(config.most_streams, config.streams_each),
+            sessions: Sessions::default(),
             health: Health::default(),
             stop: watch::Sender::new(false),
             figures: news::figures(),

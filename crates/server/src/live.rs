@@ -71,7 +71,7 @@ pub struct Room {
     pub changing: tokio::sync::Mutex<()>,
     changed: watch::Sender<()>,
     used: AtomicU64,
-    /// What those who only watch were sent lately.
+    /// What was made to be sent lately.
     shared: Shared,
 }
 
@@ -93,7 +93,7 @@ impl Room {
         self.changed.receiver_count() > 0
     }
 
-    /// What those who only watch are sent, made once for all of them.
+    /// What was made to be sent, once for all who are shown the same.
     pub fn shared(&self) -> &Shared {
         &self.shared
     }

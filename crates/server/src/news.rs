@@ -44,12 +44,26 @@ impl App {
     async fn heard(&self, notice: Notice) {
         let rooms: Vec<Arc<Room>> = match notice {
             Notice::Table(id) => self.rooms.cached(&id).into_iter().collect(),
-            Notice::Anything => self.rooms.all(),
+            Notice::Version(id, version) => return self.moved(&id, version).await,
+            Notice::Person(person) => return self.sessions.forget(&person),
+            Notice::Anything => {
+                self.sessions.forget_all();
+                self.rooms.all()
+            }
         };
         for room in rooms {
-            if let Err(error) = self.refresh(&room).await {
-                tracing::warn!(table = room.id, %error, "a table could not be brought up to date");
-            }
+            let refreshed = self.refresh(&room).await;
+            warned(&room, refreshed);
+        }
+    }
+
+    /// A node hears of its own moves, too; those it knows already.
+    async fn moved(&self, id: &str, version: i64) {
+        if let Some(room) = self.rooms.cached(id)
+            && room.now().row.version < version
+        {
+            let refreshed = self.rooms.fresh(&room).await.map(drop);
+            warned(&room, refreshed);
         }
     }
 
@@ -59,10 +73,16 @@ impl App {
     }
 }
 
+fn warned(room: &Room, refreshed: Result<(), Error>) {
+    if let Err(error) = refreshed {
+        tracing::warn!(table = room.id, %error, "a table could not be brought up to date");
+    }
+}
+
 /// How often what was measured is summed up; otherwise it would be kept until someone asks for it.
 const UPKEEP: Duration = Duration::from_secs(5);
 
-/// Sums the figures up, until the server stops.
+/// Sums the figures up and forgets what was made to be sent, which is for one moment, until the server stops.
 pub async fn upkeep(app: Weak<App>) {
     loop {
         tokio::time::sleep(UPKEEP).await;
@@ -71,6 +91,7 @@ pub async fn upkeep(app: Weak<App>) {
             return;
         }
         app.figures.run_upkeep();
+        app.rooms.all().iter().for_each(|room| room.shared().clear());
     }
 }
 

@@ -16,6 +16,8 @@ const SERVICE_USER: &str = "postgres";
 pub struct Cluster {
     programs: PathBuf,
     folder: TempDir,
+    /// Whether what is committed would survive a loss of power, as one would have it outside of tests.
+    durable: bool,
 }
 
 impl Cluster {
@@ -24,6 +26,18 @@ impl Cluster {
     /// # Panics
     /// If PostgreSQL is not installed or does not start: a test that needs it must not pass without it.
     pub fn start() -> Cluster {
+        Cluster::made(false)
+    }
+
+    /// Makes and starts one that waits for the disk, to be measured.
+    ///
+    /// # Panics
+    /// As [`Cluster::start`].
+    pub fn durable() -> Cluster {
+        Cluster::made(true)
+    }
+
+    fn made(durable: bool) -> Cluster {
         let programs = programs().unwrap_or_else(|| {
             panic!(
                 "PostgreSQL is not installed: `initdb` is neither in /usr/lib/postgresql/*/bin nor in PATH; \
@@ -34,7 +48,7 @@ impl Cluster {
         if is_root() {
             run(Command::new("chown").arg(SERVICE_USER).arg(folder.path()));
         }
-        let cluster = Cluster { programs, folder };
+        let cluster = Cluster { programs, folder, durable };
         run(cluster.program("initdb").args(["--auth=trust", "--username=emporio", "--encoding=UTF8"]));
         cluster.resume();
         cluster
@@ -57,6 +71,12 @@ impl Cluster {
         self.folder.path().join(".s.PGSQL.5432")
     }
 
+    /// Its main process.
+    pub fn process(&self) -> Option<u32> {
+        let account = fs::read_to_string(self.folder.path().join("data/postmaster.pid")).ok()?;
+        account.lines().next()?.trim().parse().ok()
+    }
+
     /// The address of its database.
     pub fn url(&self) -> String {
         format!("postgres://emporio@localhost/postgres?host={}", self.folder.path().display())
@@ -65,8 +85,9 @@ impl Cluster {
     /// The folder is thrown away, so nothing need survive the machine; but what is committed survives a crash.
     fn settings(&self) -> String {
         let socket = self.folder.path().display();
+        let disk = if self.durable { "on" } else { "off" };
         format!(
-            "-c listen_addresses= -c unix_socket_directories={socket} -c fsync=off -c full_page_writes=off \
+            "-c listen_addresses= -c unix_socket_directories={socket} -c fsync={disk} -c full_page_writes={disk} \
              -c synchronous_commit=on -c max_connections=100"
         )
     }

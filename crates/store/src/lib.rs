@@ -12,6 +12,7 @@ mod error;
 mod flush;
 mod health;
 mod lock;
+mod many;
 mod people;
 mod postgres;
 mod rows;
@@ -63,7 +64,7 @@ impl Store {
     pub async fn news(&self) -> Result<Option<News>, StoreError> {
         match &self.backend {
             Backend::Sqlite { .. } => Ok(None),
-            Backend::Postgres { pool } => Ok(Some(News::listen(pool).await?)),
+            Backend::Postgres { pool, .. } => Ok(Some(News::listen(pool).await?)),
         }
     }
 
@@ -83,7 +84,7 @@ impl Store {
                 writer.close().await;
                 lock.release();
             }
-            Backend::Postgres { pool } => pool.close().await,
+            Backend::Postgres { pool, .. } => pool.close().await,
         }
     }
 }

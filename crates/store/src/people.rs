@@ -1,5 +1,6 @@
 //! People and the browsers that they are known by.
 
+use crate::postgres::PERSON;
 use crate::{Store, StoreError};
 
 /// A person.
@@ -54,6 +55,7 @@ impl Store {
         for table in &tables {
             tx.tell(table).await?;
         }
+        tx.tell(&format!("{PERSON} {}", person.id)).await?;
         tx.commit().await?;
         Ok(tables)
     }

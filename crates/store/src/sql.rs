@@ -1,5 +1,6 @@
 //! Runs a statement on either database: whole numbers and texts go in, rows of them come out.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use sqlx::database::Database;
@@ -13,7 +14,7 @@ use tokio::time::{Instant, timeout_at};
 use crate::batch::Batch;
 use crate::flush::Flush;
 use crate::lock::Lock;
-use crate::{Store, StoreError};
+use crate::{Change, Store, StoreError, many};
 
 /// So long a read or a whole change may take; three seconds are what a visitor waits for an answer.
 pub(crate) const PATIENCE: Duration = Duration::from_millis(2500);
@@ -41,6 +42,8 @@ pub(crate) enum Backend {
     Postgres {
         /// Its connections.
         pool: PgPool,
+        /// Sends moves of different tables together.
+        batch: Batch,
     },
 }
 
@@ -200,12 +203,12 @@ impl Tx {
         }
     }
 
-    /// Tells the other nodes that a table has changed, once this transaction is done.
-    pub async fn tell(&mut self, table: &str) -> Result<(), StoreError> {
+    /// Tells the other nodes what has changed, once this transaction is done.
+    pub async fn tell(&mut self, what: &str) -> Result<(), StoreError> {
         match &self.line {
             Line::Sqlite(..) => Ok(()),
             Line::Postgres(_) => {
-                self.read("SELECT pg_notify('emporio', $1)", vec![table.into()]).await.map(|_| ())
+                self.read("SELECT pg_notify('emporio', $1)", vec![what.into()]).await.map(|_| ())
             }
         }
     }
@@ -268,7 +271,7 @@ impl Store {
     pub(crate) async fn begin(&self) -> Result<Tx, StoreError> {
         match &self.backend {
             Backend::Sqlite { writer, flush, .. } => begin_sqlite(writer, flush).await,
-            Backend::Postgres { pool } => {
+            Backend::Postgres { pool, .. } => {
                 let until = Instant::now() + PATIENCE;
                 begun(Line::Postgres(in_time(until, pool.acquire()).await?), until, "BEGIN").await
             }
@@ -282,7 +285,7 @@ impl Store {
             Backend::Sqlite { readers, flush, .. } => {
                 Line::Sqlite(in_time(until, readers.acquire()).await?, flush.clone())
             }
-            Backend::Postgres { pool } => Line::Postgres(in_time(until, pool.acquire()).await?),
+            Backend::Postgres { pool, .. } => Line::Postgres(in_time(until, pool.acquire()).await?),
         };
         let how = match &line {
             Line::Sqlite(..) => "BEGIN",
@@ -299,7 +302,7 @@ impl Store {
                 let rows = in_time(until, bound::<Sqlite>(sql, cells).fetch_all(readers)).await?;
                 rows.iter().map(from_sqlite).collect()
             }
-            Backend::Postgres { pool } => {
+            Backend::Postgres { pool, .. } => {
                 let rows = in_time(until, bound::<Postgres>(sql, cells).fetch_all(pool)).await?;
                 rows.iter().map(from_postgres).collect()
             }
@@ -312,6 +315,19 @@ pub(crate) async fn begin_sqlite(writer: &SqlitePool, flush: &Flush) -> Result<T
     let until = Instant::now() + PATIENCE;
     let line = in_time(until, writer.acquire()).await?;
     begun(Line::Sqlite(line, flush.clone()), until, "BEGIN IMMEDIATE").await
+}
+
+/// Makes moves of different tables with one statement, a transaction by itself; gives the tables where they were made.
+pub(crate) async fn at_once(pool: &PgPool, changes: &[&Change]) -> Result<HashSet<String>, StoreError> {
+    let until = Instant::now() + PATIENCE;
+    let cells = vec![many::heads(changes), many::steps(changes, |_| true)];
+    let mut line = in_time(until, pool.acquire()).await?;
+    let statement = bound::<Postgres>(many::AT_ONCE.as_str(), cells);
+    let rows = in_time(until, statement.fetch_all(&mut *line)).await;
+    if let Err(StoreError::Away(_)) = rows {
+        line.close_on_drop();
+    }
+    rows?.iter().map(|row| from_postgres(row)?.text()).collect()
 }
 
 async fn begun(line: Line, until: Instant, how: &'static str) -> Result<Tx, StoreError> {

@@ -42,7 +42,7 @@ pub(crate) async fn open(file: &Path) -> Result<Backend, StoreError> {
         .connect_with(reading)
         .await?;
     let flush = Flush::of(file);
-    let batch = Batch::of(writer.clone(), flush.clone());
+    let batch = Batch::of_file(writer.clone(), flush.clone());
     Ok(Backend::Sqlite {
         writer,
         readers,

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use crate::batch::Work;
+use crate::many::is_plain;
 use crate::rows::{SEAT_COLUMNS, TABLE_COLUMNS};
 use crate::sql::{Backend, Cell, Tx};
 use crate::{Action, Head, Seat, Store, StoreError, TableRow};
@@ -49,6 +51,14 @@ pub struct Change {
     pub at: i64,
 }
 
+/// A table that is new, with what chance has already decided there.
+#[derive(Clone, Debug)]
+pub(crate) struct New {
+    pub row: TableRow,
+    pub seats: Vec<Seat>,
+    pub actions: Vec<Action>,
+}
+
 const MOST_LISTED: i64 = 100;
 
 static LOAD: LazyLock<String> =
@@ -86,12 +96,12 @@ impl Store {
         seats: &[Seat],
         actions: &[Action],
     ) -> Result<(), StoreError> {
-        let mut tx = self.begin().await?;
-        tx.run(INSERT.as_str(), row.cells()).await?;
-        for seat in seats {
-            insert_seat(&mut tx, &row.id, seat).await?;
+        let new = New { row: row.clone(), seats: seats.to_vec(), actions: actions.to_vec() };
+        if let Backend::Sqlite { batch, .. } = &self.backend {
+            return batch.store(Work::Create(Box::new(new))).await.map(drop);
         }
-        insert_actions(&mut tx, &row.id, 0, actions, row.created_at).await?;
+        let mut tx = self.begin().await?;
+        create(&mut tx, &new).await?;
         tx.commit().await
     }
 
@@ -125,8 +135,12 @@ impl Store {
 
     /// Changes a table in one transaction, if it is still as its author saw it; gives the new version.
     pub async fn change(&self, change: &Change) -> Result<i64, StoreError> {
-        if let Backend::Sqlite { batch, .. } = &self.backend {
-            return batch.change(change.clone()).await;
+        match &self.backend {
+            Backend::Sqlite { batch, .. } => return batch.store(Work::Change(Box::new(change.clone()))).await,
+            Backend::Postgres { batch, .. } if is_plain(change) => {
+                return batch.store(Work::Change(Box::new(change.clone()))).await;
+            }
+            Backend::Postgres { .. } => {}
         }
         let mut tx = self.begin().await?;
         let changed = make(&mut tx, change).await;
@@ -205,6 +219,16 @@ impl Store {
     }
 }
 
+/// Puts a new table in place, within a transaction.
+pub(crate) async fn create(tx: &mut Tx, new: &New) -> Result<(), StoreError> {
+    let New { row, seats, actions } = new;
+    tx.run(INSERT.as_str(), row.cells()).await?;
+    for seat in seats {
+        insert_seat(tx, &row.id, seat).await?;
+    }
+    insert_actions(tx, &row.id, 0, actions, row.created_at).await
+}
+
 /// Everything that a change does, within its transaction.
 pub(crate) async fn make(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     take_version(tx, change).await?;
@@ -217,7 +241,7 @@ pub(crate) async fn make(tx: &mut Tx, change: &Change) -> Result<(), StoreError>
         let cells = vec![change.table.as_str().into(), deal.as_str().into()];
         tx.run("UPDATE tables SET deal = $2 WHERE id = $1", cells).await?;
     }
-    tx.tell(&change.table).await
+    tx.tell(&format!("{} {}", change.table, change.version + 1)).await
 }
 
 /// Whoever comes second finds another version and changes nothing.

@@ -41,7 +41,7 @@ async fn two_nodes_hear_of_each_other_and_only_one_of_them_wins_a_ply() {
     let (first, second) = tokio::join!(one.change(&first), two.change(&second));
     assert!(first.is_ok() != second.is_ok(), "{first:?} {second:?}");
     assert!(matches!(first.and(second), Err(StoreError::Stale)));
-    assert_eq!(heard.next().await.unwrap(), Notice::Table("t1".into()));
+    assert_eq!(heard.next().await.unwrap(), Notice::Version("t1".into(), 4));
     assert_eq!(one.table("t1", None).await.unwrap(), two.table("t1", None).await.unwrap());
 }
 

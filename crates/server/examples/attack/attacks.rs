@@ -25,7 +25,8 @@ pub const ALL: [(&str, Attack); 8] = [
     ("watchers", watchers),
 ];
 
-const WIDE: [(&str, &str); 1] = [("EMPORIO_WIDE", "1")];
+/// Lifts the limits by address.
+pub const WIDE: [(&str, &str); 1] = [("EMPORIO_WIDE", "1")];
 
 fn started(settings: &[(&str, &str)]) -> Fallible<(tempfile::TempDir, Server)> {
     let folder = tempfile::tempdir()?;

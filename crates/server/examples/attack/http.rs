@@ -77,9 +77,18 @@ impl Client {
 
     /// Opens a stream and gives it with its first line read.
     pub fn stream(&self, path: &str) -> Fallible<(u16, BufReader<TcpStream>)> {
+        self.stream_from(path, "")
+    }
+
+    /// Opens a stream again, after the event with this id.
+    pub fn stream_from(&self, path: &str, last: &str) -> Fallible<(u16, BufReader<TcpStream>)> {
         let mut stream = TcpStream::connect(&self.address)?;
         stream.set_read_timeout(Some(Duration::from_secs(60)))?;
-        stream.write_all(self.request("GET", path, "").as_bytes())?;
+        let mut request = self.request("GET", path, "");
+        if !last.is_empty() {
+            request = request.replacen("\r\n", &format!("\r\nLast-Event-ID: {last}\r\n"), 1);
+        }
+        stream.write_all(request.as_bytes())?;
         let mut reader = BufReader::new(stream);
         let mut first = String::new();
         reader.read_line(&mut first)?;

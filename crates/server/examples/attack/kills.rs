@@ -2,41 +2,70 @@
 
 use std::collections::HashMap;
 use std::io::BufRead;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use emporio_store::cluster::Cluster;
 use serde_json::{Value, json};
 
+use crate::attacks::WIDE;
 use crate::http::{Client, id};
 use crate::server::{Fallible, Server};
 
 /// Tables that are played at once.
 const TABLES: usize = 6;
 
-/// The last moment of each table that was acknowledged.
-type Acknowledged = Arc<Mutex<HashMap<String, (u64, Value)>>>;
+/// What a table's players and a watcher remember of it.
+#[derive(Default)]
+struct Memory {
+    people: Vec<Client>,
+    /// Every move that was acknowledged: whose, the plies that it led through, and what its author was told of it.
+    moves: Vec<(usize, std::ops::RangeInclusive<u64>, Vec<Value>)>,
+    /// What the stream of the watcher brought, and the id of its last event.
+    told: Vec<Value>,
+    last: String,
+}
+
+type Memories = Arc<Mutex<HashMap<String, Memory>>>;
+
+/// What was looked at after the kills.
+#[derive(Default)]
+struct Account {
+    kills: usize,
+    moves: usize,
+    streams: usize,
+    resumed: usize,
+}
+
+impl Account {
+    fn print(&self, what: &str, begun: Instant) {
+        println!(
+            "{} kills {what} in {:.0} s: {} moves were acknowledged, each of them found afterwards as its author was told \
+             it; {} streams went on whole, {} of them from the middle",
+            self.kills,
+            begun.elapsed().as_secs_f64(),
+            self.moves,
+            self.streams,
+            self.resumed
+        );
+    }
+}
 
 /// Kills a server on SQLite so often.
 pub fn kills(count: usize) -> Fallible<()> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("kills.sqlite").display().to_string();
-    let begun = Instant::now();
-    let (mut acknowledged, mut whole) = (0, 0);
+    let (begun, mut account) = (Instant::now(), Account::default());
     for round in 0..count {
-        let server = Server::start(&file, &[])?;
-        let (moves, seen) = played(&server.address, round)?;
+        let server = Server::start(&file, &WIDE)?;
+        let memories = played(&server.address, round)?;
         server.kill()?;
-        let again = Server::start(&file, &[])?;
-        whole += checked(&again.address, &seen)?;
+        let again = Server::start(&file, &WIDE)?;
+        checked(&again.address, &memories, &mut account)?;
         again.kill()?;
-        acknowledged += moves;
     }
-    println!(
-        "{count} kills in {:.0} s: {acknowledged} moves acknowledged, none lost; {whole} streams whole",
-        begun.elapsed().as_secs_f64()
-    );
+    account.print("of a server on SQLite", begun);
     Ok(())
 }
 
@@ -44,91 +73,126 @@ pub fn kills(count: usize) -> Fallible<()> {
 pub fn nodes(count: usize) -> Fallible<()> {
     let cluster = Cluster::start();
     let url = cluster.url();
-    let settings = [("DATABASE_URL", url.as_str())];
+    let settings = [("DATABASE_URL", url.as_str()), WIDE[0]];
     let other = Server::start("", &settings)?;
-    let begun = Instant::now();
-    let (mut acknowledged, mut whole) = (0, 0);
+    let (begun, mut account) = (Instant::now(), Account::default());
     for round in 0..count {
         let server = Server::start("", &settings)?;
-        let (moves, seen) = played(&server.address, round)?;
+        let memories = played(&server.address, round)?;
         server.kill()?;
-        whole += checked(&other.address, &seen)?;
-        acknowledged += moves;
+        checked(&other.address, &memories, &mut account)?;
     }
-    println!(
-        "{count} kills of one node of two in {:.0} s: {acknowledged} moves acknowledged, none lost; {whole} streams whole",
-        begun.elapsed().as_secs_f64()
-    );
+    account.print("of one node of two on PostgreSQL", begun);
     Ok(())
 }
 
-/// Plays some tables at once for a while that differs from round to round; gives how many moves were acknowledged, and
-/// leaves while more are under way.
-fn played(address: &str, round: usize) -> Fallible<(usize, Acknowledged)> {
-    let seen: Acknowledged = Arc::default();
-    let (stop, moves) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
+/// Plays some tables at once until so many moves were acknowledged, more or fewer from round to round, and leaves while
+/// more are under way.
+fn played(address: &str, round: usize) -> Fallible<Memories> {
+    let memories = Memories::default();
+    let moves = Arc::new(AtomicUsize::new(0));
     for n in 0..TABLES {
-        let (address, seen, stop, moves) = (address.to_string(), seen.clone(), stop.clone(), moves.clone());
+        let (address, memories, moves) = (address.to_string(), memories.clone(), moves.clone());
         // A table whose server has gone ends with an error, which is what this is about.
-        std::thread::spawn(move || play(&address, n, &seen, &stop, &moves).is_ok());
+        std::thread::spawn(move || play(&address, n, &memories, &moves).is_ok());
     }
-    // Some moves are acknowledged, more or fewer from round to round, and more are under way.
     let (enough, begun) = (5 + round * 7 % 40, Instant::now());
-    while moves.load(Ordering::SeqCst) < enough && begun.elapsed() < Duration::from_secs(20) {
+    while moves.load(Ordering::SeqCst) < enough {
+        if begun.elapsed() > Duration::from_secs(20) {
+            return Err("no moves are acknowledged".into());
+        }
         std::thread::sleep(Duration::from_millis(1));
     }
-    stop.store(true, Ordering::SeqCst);
-    Ok((moves.load(Ordering::SeqCst), seen))
+    Ok(memories)
 }
 
-fn play(
-    address: &str,
-    n: usize,
-    seen: &Acknowledged,
-    stop: &AtomicBool,
-    moves: &AtomicUsize,
-) -> Fallible<()> {
-    let people = [Client::person(address, "Anna")?, Client::person(address, "Bruno")?];
+fn play(address: &str, n: usize, memories: &Memories, moves: &AtomicUsize) -> Fallible<()> {
+    let people = vec![Client::person(address, "Anna")?, Client::person(address, "Bruno")?];
     let table = people[0].table("san-juan", json!([{"kind": "me"}, {"kind": "open"}]))?;
     let id = id(&table);
     let mut state = people[1].post(&format!("/api/tables/{id}/claim"), json!({}))?.json();
+    memories
+        .lock()
+        .map_err(|_| "a player failed")?
+        .insert(id.clone(), Memory { people: people.clone(), ..Memory::default() });
+    watch(address, &id, memories)?;
     for step in n.. {
         let Some(turn) = state["turn"]["player"].as_u64() else { return Ok(()) };
         let mover = &people[turn as usize];
         let mine = mover.state(&id)?;
         let choices = mine["choices"].as_array().cloned().unwrap_or_default();
         let choice = choices.get(step % choices.len().max(1)).ok_or("no choice")?;
+        let from = mine["ply"].as_u64().ok_or("no ply")? + 1;
         let body = json!({"ply": mine["ply"], "actions": [choice["action"]]});
         let answer = mover.post(&format!("/api/tables/{id}/actions"), body)?;
         if answer.status != 200 {
             return Err(answer.text.into());
         }
         state = answer.json();
-        if !stop.load(Ordering::SeqCst) {
-            let moment = (state["ply"].as_u64().unwrap_or(0), state["told"].clone());
-            seen.lock().map_err(|_| "a player failed")?.insert(id.clone(), moment);
-            moves.fetch_add(1, Ordering::SeqCst);
-        }
+        let led = from..=state["ply"].as_u64().ok_or("no ply")?;
+        let told = state["told"].as_array().cloned().ok_or("nothing was told")?;
+        let mut all = memories.lock().map_err(|_| "a player failed")?;
+        all.entry(id.clone()).or_default().moves.push((turn as usize, led, told));
+        moves.fetch_add(1, Ordering::SeqCst);
     }
     Ok(())
 }
 
-/// Every table has at least the ply that was acknowledged, and a stream tells everything up to there.
-fn checked(address: &str, seen: &Acknowledged) -> Fallible<usize> {
-    let seen = seen.lock().map_err(|_| "a player failed")?.clone();
-    let stranger = Client::new(address);
-    for (id, (ply, _)) in &seen {
-        let now = stranger.state(id)?["ply"].as_u64().ok_or_else(|| format!("table {id} is gone"))?;
-        if now < *ply {
-            return Err(format!("table {id}: ply {ply} was acknowledged, {now} is there").into());
+/// Someone who watches until the server has gone.
+fn watch(address: &str, id: &str, memories: &Memories) -> Fallible<()> {
+    let (_, stream) = Client::new(address).stream(&format!("/api/tables/{id}/events"))?;
+    let (id, memories) = (id.to_string(), memories.clone());
+    std::thread::spawn(move || {
+        let mut due = Vec::new();
+        for line in stream.lines().map_while(Result::ok) {
+            if let Some(told) = told(&line) {
+                due = told;
+            } else if let (Some(last), Ok(mut all)) = (line.strip_prefix("id: "), memories.lock()) {
+                // Only with its id has an event come whole.
+                let memory = all.entry(id.clone()).or_default();
+                memory.told.append(&mut due);
+                memory.last = last.to_string();
+            }
         }
-        let (status, stream) = stranger.stream(&format!("/api/tables/{id}/events"))?;
-        let first =
-            stream.lines().map_while(Result::ok).find(|line| line.starts_with("data: ")).unwrap_or_default();
-        let told: Value = serde_json::from_str(first.trim_start_matches("data: ")).unwrap_or(Value::Null);
-        if status != 200 || told["ply"].as_u64() < Some(*ply) || told["told_from"] != 0 {
-            return Err(format!("table {id}: the stream is not whole").into());
+    });
+    Ok(())
+}
+
+fn told(line: &str) -> Option<Vec<Value>> {
+    let state: Value = serde_json::from_str(line.strip_prefix("data: ")?).ok()?;
+    state["told"].as_array().cloned()
+}
+
+/// Every move that was acknowledged is there as its author was told it, and what a watcher hears who comes back makes
+/// the whole with what they had heard.
+fn checked(address: &str, memories: &Memories, account: &mut Account) -> Fallible<()> {
+    let memories = std::mem::take(&mut *memories.lock().map_err(|_| "a player failed")?);
+    account.kills += 1;
+    for (id, memory) in &memories {
+        let path = format!("/api/tables/{id}");
+        let all = |cookie: &str| -> Fallible<Vec<Value>> {
+            let client = Client { address: address.to_string(), cookie: cookie.to_string() };
+            let state = client.get(&path)?.json();
+            Ok(state["told"].as_array().cloned().ok_or_else(|| format!("table {id} is gone: {state}"))?)
+        };
+        for (player, person) in memory.people.iter().enumerate() {
+            let all = all(&person.cookie)?;
+            for (_, led, told) in memory.moves.iter().filter(|(mover, ..)| *mover == player) {
+                let is_of = |line: &&Value| line["ply"].as_u64().is_some_and(|ply| led.contains(&ply));
+                if !all.iter().filter(is_of).eq(told) {
+                    return Err(format!("table {id}: the move of plies {led:?} is not as it was").into());
+                }
+                account.moves += 1;
+            }
         }
+        let (status, stream) = Client::new(address).stream_from(&format!("{path}/events"), &memory.last)?;
+        let rest = stream.lines().map_while(Result::ok).find_map(|line| told(&line)).unwrap_or_default();
+        let heard: Vec<&Value> = memory.told.iter().chain(&rest).collect();
+        if status != 200 || heard != all("")?.iter().collect::<Vec<_>>() {
+            return Err(format!("table {id}: the stream is not whole after {:?}", memory.last).into());
+        }
+        account.streams += 1;
+        account.resumed += usize::from(!memory.last.is_empty() && !rest.is_empty());
     }
-    Ok(seen.len())
+    Ok(())
 }

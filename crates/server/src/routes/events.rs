@@ -14,7 +14,6 @@ use axum::response::{IntoResponse, Response};
 use emporio_store::Known;
 use futures::StreamExt;
 use futures::stream::unfold;
-use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::watch;
 
@@ -23,8 +22,9 @@ use crate::ids::TableId;
 use crate::live::{Live, Room};
 use crate::places::Place;
 use crate::routes::play::as_it_ended;
-use crate::state::{chat_line, is_nobody, table_state};
+use crate::state::chat_line;
 use crate::types::{FromQuery, Problem};
+use crate::wire::{event, table_event};
 use crate::{App, Error};
 
 /// Everything that happens at a table, as you see it: `event: table` with a `TableState`, `event: chat` with a
@@ -85,14 +85,6 @@ const HEARTBEAT: &[u8] = b":\n\n";
 /// A proxy must not hold back what is told.
 const HEAD: [(HeaderName, &str); 2] =
     [(header::CONTENT_TYPE, "text/event-stream"), (HeaderName::from_static("x-accel-buffering"), "no")];
-
-/// An id is `ply` and, once the table went back, how often: `12` or `12.1`.
-fn event_id(known: Known) -> String {
-    match known.undos {
-        0 => known.ply.to_string(),
-        undos => format!("{}.{undos}", known.ply),
-    }
-}
 
 fn last_event(headers: &HeaderMap) -> Option<Known> {
     let id = headers.get("last-event-id")?.to_str().ok()?;
@@ -160,17 +152,9 @@ impl Feed {
     }
 
     fn table(&mut self, live: &Live, from: usize) {
-        let known = live.known();
-        let make = || event("table", Some(known), &table_state(&self.room, live, &self.visitor, from));
-        let bytes = if is_nobody(live, &self.visitor) {
-            let line = self.room.chat().last().map_or(0, |line| line.n);
-            self.room.shared().get((live.row.version, line, from), make)
-        } else {
-            make()
-        };
-        self.due.extend(bytes);
+        self.due.extend(table_event(&self.room, live, &self.visitor, from));
         self.sent.version = live.row.version;
-        self.sent.moment = Some(known);
+        self.sent.moment = Some(live.known());
     }
 }
 
@@ -178,12 +162,4 @@ impl Feed {
 /// by others, so after going back all is told.
 fn continued(before: Known, now: Known) -> usize {
     if before.undos == now.undos { before.ply + 1 } else { 0 }
-}
-
-/// One event in the form of the wire; JSON has no line breaks of its own.
-fn event(kind: &str, moment: Option<Known>, data: &impl Serialize) -> Option<Bytes> {
-    let data = serde_json::to_string(data);
-    let data = data.inspect_err(|error| tracing::error!(%error, "an event cannot be written")).ok()?;
-    let id = moment.map_or_else(String::new, |known| format!("id: {}\n", event_id(known)));
-    Some(format!("event: {kind}\ndata: {data}\n{id}\n").into())
 }

@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::body::Body;
 use crate::change::{go_on, head, steps_from};
-use crate::fair::{Deal, commitment, is_addition};
+use crate::fair::{Deal, Lot, commitment, is_addition};
 use crate::identity::{Secret, Visitor, bucket, token_hash};
 use crate::state::{summary, table_state};
 use crate::types::{
@@ -70,8 +70,11 @@ pub async fn create(
     let kind: GameKind = request.game.parse().map_err(|error| Error::bad(format!("{error}")))?;
     let options = request.options.clone().unwrap_or_else(|| kind.default_options());
     let id = app.config.entropy.id();
-    let seats = seats(&app, &request, &id, person, secret)?;
-    let deal = deal(&app, &request, &seats, &person.id).await?;
+    check_seats(&request)?;
+    let promised = promised(&app, &request).await?;
+    let lot = lot(&request, &promised, &id)?;
+    let seats = seats(&request, lot.as_ref(), &id, person, secret);
+    let deal = Deal { lot, ..deal(&request, promised, &seats, &person.id)? };
     let table = opened(&app, kind, &id, options, &seats, &deal)?;
     let origin = bucket(&visitor.address);
     check_running(&app, &person.id, &origin).await?;
@@ -94,24 +97,27 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(table_state(&room, &live, &visitor, 0))))
 }
 
-/// Who sits where, in the order asked or by lot.
-fn seats(
-    app: &App,
-    request: &NewTable,
-    table: &str,
-    person: &Person,
-    secret: &Secret,
-) -> Result<Vec<Seat>, Error> {
+fn check_seats(request: &NewTable) -> Result<(), Error> {
     if request.seats.len() > emporio_core::MAX_PLAYERS {
         return Err(Error::bad(format!("a table has at most {} seats", emporio_core::MAX_PLAYERS)));
     }
     if request.seats.iter().filter(|seat| **seat == SeatRequest::Me).count() > 1 {
         return Err(Error::bad("you can sit in one seat only"));
     }
-    let mut order = request.seats.clone();
-    if request.shuffle {
-        app.config.entropy.rng().shuffle(&mut order);
-    }
+    Ok(())
+}
+
+/// The places by lot, if that is asked for: they follow from the secret as all draws do.
+fn lot(request: &NewTable, secret: &str, table: &str) -> Result<Option<Lot>, Error> {
+    let added = checked(request.added.as_deref())?.unwrap_or_default();
+    Ok(request.shuffle.then(|| Lot::draw(secret, table, added, request.seats.len())))
+}
+
+/// Who sits where, in the order asked or by lot.
+fn seats(request: &NewTable, lot: Option<&Lot>, table: &str, person: &Person, secret: &Secret) -> Vec<Seat> {
+    let asked = |place: &u8| request.seats.get(usize::from(*place)).cloned();
+    let drawn = lot.map(|lot| lot.order.iter().filter_map(asked).collect());
+    let order: Vec<SeatRequest> = drawn.unwrap_or_else(|| request.seats.clone());
     let mut bots = 0;
     let seat = |(player, seat): (usize, &SeatRequest)| {
         let player = player as u8;
@@ -135,7 +141,7 @@ fn seats(
             }
         }
     };
-    Ok(order.iter().enumerate().map(seat).collect())
+    order.iter().enumerate().map(seat).collect()
 }
 
 /// The same in every language.
@@ -143,13 +149,18 @@ pub fn bot_name(number: usize) -> String {
     format!("Bot {number}")
 }
 
-/// What the table is dealt from: the secret that was promised, or a new one, and what its maker adds.
-async fn deal(app: &App, request: &NewTable, seats: &[Seat], person: &str) -> Result<Deal, Error> {
+/// The secret that was promised, or a new one.
+async fn promised(app: &App, request: &NewTable) -> Result<String, Error> {
     let secret = match &request.commitment {
         Some(commitment) => app.store.take_deal(check_hash(commitment)?).await?,
         None => Some(app.config.entropy.secret()),
     };
-    let mut deal = Deal::new(secret.ok_or(Error::NotFound("commitment"))?, seats.len());
+    secret.ok_or(Error::NotFound("commitment"))
+}
+
+/// What the table is dealt from: the secret, and what its maker adds.
+fn deal(request: &NewTable, secret: String, seats: &[Seat], person: &str) -> Result<Deal, Error> {
+    let mut deal = Deal::new(secret, seats.len());
     let is_maker = |seat: &&Seat| matches!(&seat.kind, SeatKind::Human { person: who, .. } if who == person);
     if let (Some(added), Some(seat)) = (checked(request.added.as_deref())?, seats.iter().find(is_maker)) {
         deal.added[usize::from(seat.player)] = added.to_string();

@@ -58,7 +58,9 @@ async fn rename(app: Arc<App>, person: Person) -> Result<(HeaderMap, Json<Me>), 
             return Err(Error::NameTaken);
         }
     }
-    for table in app.store.rename(&person).await? {
+    let tables = app.store.rename(&person).await?;
+    app.sessions.forget(&person.id);
+    for table in tables {
         if let Some(room) = app.rooms.cached(&table) {
             app.rooms.reload(&room).await?;
         }

@@ -21,6 +21,7 @@ use crate::ids::TableId;
 use crate::live::{Live, Room};
 use crate::state::{deal_state, ended, table_state};
 use crate::types::{ActionsRequest, Fairness, FromQuery, Problem, TableState};
+use crate::wire::table_answer;
 use crate::{App, Error};
 
 /// Most actions in one request.
@@ -41,7 +42,7 @@ pub async fn state(
         Err(error) => return as_it_ended(error).map(|state| Json(state).into_response()),
     };
     let live = app.rooms.fresh(&room).await?;
-    Ok(Json(table_state(&room, &live, &visitor, query.from)).into_response())
+    table_answer(&room, &live, &visitor, query.from)
 }
 
 /// A table whose rules are gone is shown as it ended, if it did.
@@ -76,7 +77,7 @@ pub async fn act(
     visitor: Visitor,
     TableId(id): TableId,
     Body(request): Body<ActionsRequest>,
-) -> Result<Json<TableState>, Error> {
+) -> Result<Response, Error> {
     let begun = Instant::now();
     let person = visitor.known()?;
     app.posts.take(&person.id)?;
@@ -90,7 +91,7 @@ pub async fn act(
     let live = with_state(&room, &visitor, app.change(&room, decide).await)?;
     metrics::counter!("emporio_moves_total", "by" => "human").increment(1);
     metrics::histogram!("emporio_move_seconds").record(begun.elapsed());
-    Ok(Json(table_state(&room, &live, &visitor, from)))
+    table_answer(&room, &live, &visitor, from)
 }
 
 fn check_length(request: &ActionsRequest) -> Result<(), Error> {

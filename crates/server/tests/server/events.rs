@@ -143,3 +143,27 @@ async fn watchers_share_what_they_are_sent() {
         "nobody is sent what a watcher is sent"
     );
 }
+
+/// [#6] What is sent to many is made once: the same bytes of memory, for those who watch and for the browsers of one
+/// person; never those of another.
+#[tokio::test]
+async fn what_is_sent_to_many_is_made_once() {
+    let house = House::new(config(37)).await;
+    let (anna, bruno, id) = two(&house).await;
+    bruno.post(&format!("/api/tables/{id}/claim"), json!({})).await.ok();
+    let (one, two) = (house.stranger(), house.stranger());
+    let mut places = Vec::new();
+    for client in [&one, &two, &anna, &anna, &bruno] {
+        let request = client.request("GET", &format!("/api/tables/{id}/events"));
+        let request = request.body(axum::body::Body::empty()).unwrap();
+        let reply = tower::ServiceExt::oneshot(client.router.clone(), request).await.unwrap();
+        let mut body = reply.into_body();
+        let frame = http_body_util::BodyExt::frame(&mut body).await.unwrap().unwrap();
+        let bytes = frame.into_data().unwrap();
+        places.push((bytes.as_ptr(), bytes));
+    }
+    let place = |n: usize| places[n].0;
+    assert_eq!(place(0), place(1), "those who watch");
+    assert_eq!(place(2), place(3), "one person twice");
+    assert!(place(0) != place(2) && place(2) != place(4), "another person");
+}

@@ -115,3 +115,33 @@ async fn whoever_joins_adds_to_the_deal_and_a_promise_is_for_one_table() {
         json!({"game": "san-juan", "seats": [{"kind": "me"}, {"kind": "open"}], "commitment": promise});
     assert_eq!(anna.post("/api/tables", again).await.code(), "not_found");
 }
+
+/// Places drawn by lot follow from the promise and from what the maker added, and the record proves it.
+#[tokio::test]
+async fn places_by_lot_follow_from_the_promise() {
+    let house = House::new(config(104)).await;
+    let anna = house.person("Anna").await;
+    let bot = json!({"kind": "bot", "level": "easy"});
+    let promise = anna.post("/api/deals", json!({})).await.ok()["commitment"].clone();
+    let wish = json!({
+        "game": "san-juan", "seats": [{"kind": "me"}, bot, bot, bot], "shuffle": true, "private": false,
+        "commitment": promise, "added": ADDED,
+    });
+    let table = anna.post("/api/tables", wish).await.ok();
+    let over = to_the_end(&anna, &id(&table)).await;
+    let record = anna.get(&format!("/api/tables/{}/record", id(&table))).await.text;
+    let lot = verify(&record).unwrap().proof.deal.lot.unwrap();
+    assert_eq!(lot.added, ADDED);
+    let place = lot.order.iter().position(|place| *place == 0).unwrap();
+    assert_eq!(
+        over["you"].as_u64(),
+        Some(place as u64),
+        "whoever was first in the list sits where the lot put them"
+    );
+    let mut other = lot.order.clone();
+    other.rotate_left(1);
+    let written = |order: &[u8]| format!("\"order\":{}", json!(order));
+    let cheated = record.replace(&written(&lot.order), &written(&other));
+    assert_ne!(cheated, record);
+    assert!(matches!(verify(&cheated), Err(Unfair::Lot)));
+}

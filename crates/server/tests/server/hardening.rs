@@ -141,7 +141,7 @@ async fn with_the_store_away_answers_come_in_time_and_say_so() {
     );
     cluster.crash();
     let path = format!("/api/tables/{}", id(&table));
-    for path in ["/api/me", "/api/tables?list=open", path.as_str(), "/healthz"] {
+    for path in ["/api/tables?list=mine", "/api/tables?list=open", path.as_str(), "/healthz"] {
         let begun = Instant::now();
         let reply = anna.get(path).await;
         assert_eq!((reply.code().as_str(), reply.status.as_u16()), ("unavailable", 503), "{path}");

@@ -6,25 +6,10 @@ use std::sync::LazyLock;
 
 use emporio_core::{Game, Match, Player, Rng, Setup, Table, Turn, Viewer};
 use emporio_san_juan::{Bag, Card, Phase, ProspectStep, SanJuan};
-use emporio_store::{Action, Head, Seat, SeatKind, Status, TableRow};
 use serde_json::{Value, json};
 
-use crate::client::{Client, House, Stream, config, id};
-
-const NAMES: [&str; 3] = ["Anna", "Bruno", "Carla"];
-
-/// The three at the table and someone who only watches.
-async fn company(house: &House) -> Vec<Client> {
-    let mut clients = Vec::new();
-    for name in NAMES.into_iter().chain(["Watcher"]) {
-        clients.push(house.person(name).await);
-    }
-    clients
-}
-
-fn viewer(n: usize) -> Viewer {
-    if n < NAMES.len() { Viewer::Player(Player(n as u8)) } else { Viewer::Spectator }
-}
+use crate::client::{House, Stream, config, id};
+use crate::worlds::{NAMES, Worlds, company, viewer};
 
 fn fresh() -> Match<SanJuan> {
     let seats = NAMES.map(String::from).to_vec();
@@ -165,110 +150,8 @@ fn without_grammar(text: &str) -> String {
     message.split_once("legal now").map_or(String::new(), |(_, legal)| legal.to_string())
 }
 
-/// Two houses in which the same people sit at tables that differ only in what one of them cannot know.
-struct Worlds {
-    houses: [House; 2],
-    clients: [Vec<Client>; 2],
-    count: usize,
-}
-
-impl Worlds {
-    async fn new() -> Worlds {
-        let houses = [House::new(quiet()).await, House::new(quiet()).await];
-        let clients = [company(&houses[0]).await, company(&houses[1]).await];
-        Worlds { houses, clients, count: 0 }
-    }
-
-    /// Puts two tables in place and compares every byte that a viewer is sent of them.
-    async fn compare(&mut self, who: usize, tables: [&Match<SanJuan>; 2], from_position: bool) {
-        self.count += 1;
-        let id = format!("world{}", self.count);
-        let mut bytes = Vec::new();
-        for (world, table) in tables.into_iter().enumerate() {
-            let owner = self.clients[world][0].get("/api/me").await.ok()["id"].as_str().unwrap().to_string();
-            let mut people = Vec::new();
-            for client in &self.clients[world][..3] {
-                people.push(client.get("/api/me").await.ok()["id"].as_str().unwrap().to_string());
-            }
-            put(&self.houses[world], &id, owner, &people, table, from_position).await;
-            bytes.push(everything(&self.clients[world][who], &id, table.ply()).await);
-        }
-        assert_eq!(bytes[0], bytes[1], "{:?} can tell two worlds apart", viewer(who));
-    }
-}
-
-fn quiet() -> emporio_server::Config {
-    emporio_server::Config { bots: false, ..config(62) }
-}
-
-async fn put(
-    house: &House,
-    id: &str,
-    owner: String,
-    people: &[String],
-    table: &Match<SanJuan>,
-    from_position: bool,
-) {
-    let Turn::Player(turn) = Match::turn(table) else { panic!("nobody has to act") };
-    let steps = if from_position { Vec::new() } else { table.steps_from(0) };
-    let head = Head {
-        status: Status::Playing,
-        ply: steps.len(),
-        round: table.state().round(),
-        turn: Some(turn.0),
-        ..Head::default()
-    };
-    let row = TableRow {
-        id: id.into(),
-        game: SanJuan::META.id.into(),
-        rules: SanJuan::META.rules_version,
-        options: table.options().to_string(),
-        position: from_position.then(|| table.position().to_string()),
-        owner,
-        private: false,
-        asks: true,
-        version: 1,
-        head,
-        created_at: 1,
-        updated_at: 1,
-        ..TableRow::default()
-    };
-    let seat = |(player, person): (usize, &String)| Seat {
-        player: player as u8,
-        name: NAMES[player].into(),
-        kind: SeatKind::Human { person: person.clone(), invited: None },
-    };
-    let seats: Vec<Seat> = people.iter().enumerate().map(seat).collect();
-    let actor = |actor: emporio_core::Actor| match actor {
-        emporio_core::Actor::Player(player) => Some(player.0),
-        emporio_core::Actor::Chance => None,
-    };
-    let actions: Vec<Action> =
-        steps.into_iter().map(|(who, text)| Action { actor: actor(who), text }).collect();
-    house.store.create_table(&row, &seats, &actions).await.unwrap();
-}
-
-/// All that a viewer can get out of a table, errors included.
-async fn everything(client: &Client, id: &str, ply: usize) -> String {
-    let mut stream = client.events(id, None).await;
-    stream.next().await.unwrap();
-    let mut bytes = stream.raw;
-    bytes += &client.get(&format!("/api/tables/{id}")).await.text;
-    bytes += &client.get("/api/tables?list=mine").await.text;
-    bytes += &client.get(&format!("/api/tables/{id}/record")).await.text;
-    for (ply, action) in
-        [(ply, "dance"), (ply, "build library"), (0, "pay smithy"), (ply + 1, "pass"), (0, "dance")]
-    {
-        let path = format!("/api/tables/{id}/actions");
-        // Actions that would be taken are not posted: what they lead to is another moment.
-        let body = json!({"ply": ply, "actions": ["tile 9", action]});
-        bytes += &client.post(&path, body).await.text;
-    }
-    bytes
-}
-
 /// A game played at random, for worlds to be made of.
-fn some_game(seed: u64) -> Match<SanJuan> {
+pub fn some_game(seed: u64) -> Match<SanJuan> {
     let mut rng = Rng::new(seed);
     let mut game = fresh();
     loop {
@@ -309,7 +192,7 @@ async fn positions_that_differ_only_in_what_is_hidden_give_the_same_bytes() {
     assert!(compared >= 12, "only {compared} pairs of worlds");
 }
 
-fn from_position(state: &SanJuan) -> Match<SanJuan> {
+pub fn from_position(state: &SanJuan) -> Match<SanJuan> {
     let seats = NAMES.map(String::from).to_vec();
     let position = Some(state.to_position());
     Match::new(Setup { options: Default::default(), seats, seed: None, position }).unwrap().asking()

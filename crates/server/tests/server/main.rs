@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod bots;
+mod chapel;
 mod client;
 mod events;
 mod fair;
@@ -13,5 +14,7 @@ mod seats;
 mod security;
 mod sockets;
 mod story;
+mod twins;
 mod types;
 mod undo;
+mod worlds;
