@@ -2,7 +2,8 @@
 //! takes from its post to the event at the last of both seats. Loopback only, bounded in time.
 //!
 //! `cargo run --release -p emporio-server --example load -- [TABLES] [MOVES PER SECOND] [SECONDS]`, or `-- idle STREAMS` for
-//! streams that only wait, or `-- stored TABLES` for a store with so many tables. PostgreSQL by `DATABASE_URL`.
+//! streams that only wait, or `-- stored TABLES` for a store with so many tables. PostgreSQL by `DATABASE_URL`. With `REVIEW=RECORD` the
+//! server looks back on that game all the while, as its desk for reviews does.
 
 use std::env;
 use std::fs;
@@ -11,6 +12,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use emporio_core::{Record, Table};
+use emporio_review::{Progress, Settings};
 use emporio_server::limits::Rates;
 use emporio_server::{App, Config, serve};
 use emporio_store::Store;
@@ -51,6 +54,11 @@ async fn server(file: &str) -> Fallible<()> {
         Ok(url) => Store::postgres(&url).await?,
         Err(_) => Store::sqlite(file.as_ref()).await?,
     };
+    if let Ok(record) = env::var("REVIEW") {
+        let record: Record = fs::read_to_string(record)?.parse()?;
+        let table = emporio_games::load(&record)?;
+        tokio::task::spawn_blocking(move || keep_reviewing(table.as_ref()));
+    }
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
     let most = usize::MAX;
@@ -66,6 +74,19 @@ async fn server(file: &str) -> Fallible<()> {
         ..Config::default()
     };
     Ok(serve(listener, App::new(store, config), std::future::pending()).await?)
+}
+
+/// Reviews without end, on one thread as the server does.
+fn keep_reviewing(table: &dyn Table) {
+    loop {
+        let settings = Settings { threads: 1, ..Settings::default() };
+        let begun = Instant::now();
+        let found = emporio_review::review(table, settings, &Progress::default());
+        eprintln!("a review took {:.1} s", begun.elapsed().as_secs_f64());
+        if !matches!(found, Ok(Some(_))) {
+            return;
+        }
+    }
 }
 
 struct Server {

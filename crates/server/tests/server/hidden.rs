@@ -227,6 +227,7 @@ async fn put(
         owner,
         private: false,
         asks: true,
+        hints: true,
         version: 1,
         head,
         created_at: 1,
@@ -256,6 +257,8 @@ async fn everything(client: &Client, id: &str, ply: usize) -> String {
     bytes += &client.get(&format!("/api/tables/{id}")).await.text;
     bytes += &client.get("/api/tables?list=mine").await.text;
     bytes += &client.get(&format!("/api/tables/{id}/record")).await.text;
+    bytes += &client.post(&format!("/api/tables/{id}/hint"), json!({})).await.text;
+    bytes += &client.get(&format!("/api/tables/{id}/review")).await.text;
     for (ply, action) in
         [(ply, "dance"), (ply, "build library"), (0, "pay smithy"), (ply + 1, "pass"), (0, "dance")]
     {
