@@ -255,3 +255,26 @@ ui-letter-sugar = Su
 ui-letter-tobacco = T
 ui-letter-coffee = Cf
 ui-letter-silver = Si
+
+# Hints and reviews.
+ui-percent = { $n } %
+ui-hint-ask = What would you play?
+ui-hint-thinking = Thinking…
+ui-hint-title = The best choices, with your chance of victory
+ui-help-hint = what would you play? (where hints are allowed)
+ui-allow-hints = Everyone may ask for hints
+ui-review = Review
+ui-review-back = Back to the table
+ui-review-working = The game is being looked back on…
+ui-review-graph = Each one's chance of victory in per cent, as they could know it then, by rounds
+ui-review-summary = In short
+ui-review-swings = The largest swings
+ui-review-round = Round { $n }
+ui-review-choices = Choices
+ui-review-whose = Choices of
+ui-review-all = All of them, in order
+ui-review-none = None that cost anything.
+ui-review-when = When
+ui-review-played = Chosen
+ui-review-best = Others
+ui-review-cost = Cost

@@ -255,3 +255,26 @@ ui-letter-sugar = Z
 ui-letter-tobacco = T
 ui-letter-coffee = C
 ui-letter-silver = A
+
+# Suggerimenti e revisioni.
+ui-percent = { $n } %
+ui-hint-ask = Tu che cosa giocheresti?
+ui-hint-thinking = Ci penso…
+ui-hint-title = Le scelte migliori, con la tua probabilità di vittoria
+ui-help-hint = tu che cosa giocheresti? (dove i suggerimenti sono ammessi)
+ui-allow-hints = Tutti possono chiedere suggerimenti
+ui-review = Revisione
+ui-review-back = Torna al tavolo
+ui-review-working = Si riguarda la partita…
+ui-review-graph = La probabilità di vittoria di ciascuno in percento, per quel che poteva sapere allora, turno per turno
+ui-review-summary = In breve
+ui-review-swings = Le svolte più grandi
+ui-review-round = Turno { $n }
+ui-review-choices = Scelte
+ui-review-whose = Scelte di
+ui-review-all = Tutte, in ordine
+ui-review-none = Nessuna che sia costata qualcosa.
+ui-review-when = Quando
+ui-review-played = Scelta
+ui-review-best = Altre
+ui-review-cost = Costo

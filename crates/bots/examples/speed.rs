@@ -3,8 +3,7 @@
 //! `cargo run --release -p emporio-bots --example speed`: with rollouts to the end of the game, and with the game's own.
 
 use cpu_time::ThreadTime;
-use emporio_bots::search::{Rollout, Search, Taste};
-use emporio_bots::value::Worth;
+use emporio_bots::search::{Judge, Rollout, Search, Taste};
 use emporio_bots::{Knowledge, Visit, visit};
 use emporio_core::{Match, Rng, Setup, Turn};
 use emporio_games::GameKind;
@@ -28,7 +27,8 @@ fn measure<G: Knowledge>(taste: Taste, players: u8) -> f64 {
     let mut table = Match::<G>::quiet(Setup::plain(G::Options::default(), players)).expect("a table");
     table.advance(&mut Rng::new(1));
     let Turn::Player(player) = table.turn() else { return 0.0 };
-    let mut search = Search::new(taste, Worth::of_search::<G>(), Rng::new(2), 1 << 18);
+    let judge = Judge { rollout: taste.rollout, ..Judge::of_search::<G>() };
+    let mut search = Search::new(taste, judge, Rng::new(2), 1 << 18);
     let seat = table.seat(player);
     (0..200).for_each(|_| search.iterate(&seat));
     let (start, mut done) = (ThreadTime::now(), 0);

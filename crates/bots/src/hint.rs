@@ -1,10 +1,10 @@
 //! Advice: what a search thinks of every choice of the player to act.
 
-use emporio_core::{Match, Player, Table, Text, Turn};
+use emporio_core::{Match, Player, Seat, Table, Text, Turn};
 use serde::Serialize;
 
-use crate::search::SearchBot;
-use crate::{Bot, BotError, Knowledge, SearchSpec, Stop, Visit, visit};
+use crate::search::{Chance, SearchBot};
+use crate::{Bot, BotError, Budget, Knowledge, SearchSpec, Stop, Visit, reasons, visit};
 
 /// What is to be said about one choice.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -63,7 +63,7 @@ impl Visit for Study<'_> {
         let mut adviser = SearchBot::<G>::adviser(self.search, self.seed);
         adviser.heed(self.stop);
         let found = adviser.study(&seat);
-        let hint = |chance: crate::search::Chance<G::Action>| Hint {
+        let hint = |chance: Chance<G::Action>| Hint {
             action: chance.action.to_string(),
             text: seat.action_text(chance.action),
             visits: chance.visits,
@@ -71,4 +71,79 @@ impl Visit for Study<'_> {
         };
         Ok(found.into_iter().map(hint).collect())
     }
+}
+
+/// One of the best choices, for a person who asks what to play.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Advice {
+    /// The action in notation.
+    pub action: String,
+    /// The action in words.
+    pub text: Text,
+    /// Where on the board it is lit.
+    pub at: Vec<String>,
+    /// The chance of victory after it, from 0 to 1.
+    pub chance: f64,
+    /// Why, in words.
+    pub reasons: Vec<Text>,
+}
+
+/// How many of the best choices a person is told.
+const TOLD: usize = 3;
+
+/// The best choices of a player at a table of any game, with reasons; none if nobody waits for them any more. Equal
+/// seeds and tries give equal advice, which depends on what the seat knows and on nothing else.
+pub fn advise(
+    table: &dyn Table,
+    player: Player,
+    tries: u32,
+    seed: u64,
+    waits: &dyn Fn() -> bool,
+) -> Result<Option<Vec<Advice>>, BotError> {
+    if table.turn() != Turn::Player(player) {
+        return Err(BotError::NotToMove(player));
+    }
+    let kind = table.meta().id.parse().map_err(|_| BotError::UnknownGame(table.meta().id))?;
+    visit(kind, Advise { table, player, tries, seed, waits })
+}
+
+struct Advise<'a> {
+    table: &'a dyn Table,
+    player: Player,
+    tries: u32,
+    seed: u64,
+    waits: &'a dyn Fn() -> bool,
+}
+
+impl Visit for Advise<'_> {
+    type Out = Result<Option<Vec<Advice>>, BotError>;
+
+    fn visit<G: Knowledge>(self) -> Self::Out {
+        let unknown = BotError::UnknownGame(self.table.meta().id);
+        let game: &Match<G> = self.table.as_any().downcast_ref().ok_or(unknown)?;
+        Ok(advise_seat(&game.seat(self.player), self.tries, self.seed, self.waits))
+    }
+}
+
+/// The same for a seat, which is all that advice may see.
+pub fn advise_seat<G: Knowledge>(
+    seat: &Seat<'_, G>,
+    tries: u32,
+    seed: u64,
+    waits: &dyn Fn() -> bool,
+) -> Option<Vec<Advice>> {
+    let spec = SearchSpec::new(Budget::Iterations(tries));
+    let mut found = SearchBot::<G>::adviser(spec, seed).study_while(seat, waits)?;
+    found.truncate(TOLD);
+    let actions: Vec<G::Action> = found.iter().map(|chance| chance.action).collect();
+    let reasons = reasons::of(seat, &actions, seed);
+    let advice = |(chance, reasons): (&Chance<G::Action>, Vec<Text>)| Advice {
+        action: chance.action.to_string(),
+        text: seat.action_text(chance.action),
+        at: seat.spots(chance.action),
+        chance: (f64::from(chance.values[seat.player().index()]) * 1000.0).round() / 1000.0,
+        reasons,
+    };
+    Some(found.iter().zip(reasons).map(advice).collect())
 }

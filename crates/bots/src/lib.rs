@@ -12,6 +12,7 @@ pub mod knowledge;
 pub mod lookahead;
 pub mod protocol;
 pub mod random;
+pub mod reasons;
 pub mod search;
 pub mod spec;
 pub mod stop;
@@ -19,7 +20,7 @@ mod stopwatch;
 pub mod value;
 
 pub use bot::{Bot, BotError, choose, make};
-pub use hint::{Hint, hints, hints_until};
+pub use hint::{Advice, Hint, advise, hints, hints_until};
 pub use knowledge::{Knowledge, Visit, visit};
 pub use spec::{BotSpec, Budget, Level, SearchSpec, SpecError};
 pub use stop::Stop;

@@ -61,6 +61,15 @@ impl Worth {
         self.features.iter().zip(features).map(|(&span, value)| value * between(span, progress)).sum()
     }
 
+    /// The same, feature by feature.
+    pub fn parts_of<G: Knowledge>(&self, state: &G, player: Player) -> Vec<f32> {
+        let progress = state.progress().clamp(0.0, 1.0);
+        let mut features = vec![0.0; self.features.len()];
+        state.features(player, &mut features);
+        features.iter_mut().zip(&self.features).for_each(|(value, &span)| *value *= between(span, progress));
+        features
+    }
+
     /// Values from forecast points: chances as if each forecast were off by a random amount of about `spread` points.
     fn values_of(&self, points: &Values, players: usize, spread: f32) -> Values {
         let best = points[..players].iter().copied().fold(f32::MIN, f32::max);

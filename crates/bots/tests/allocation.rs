@@ -1,7 +1,6 @@
 //! A search takes its memory once: iterations use the tree's array and nothing else.
 
-use emporio_bots::search::Search;
-use emporio_bots::value::Worth;
+use emporio_bots::search::{Judge, Search};
 use emporio_bots::{Knowledge, Visit, visit};
 use emporio_core::{Match, Rng, Setup, Turn};
 use emporio_games::GameKind;
@@ -18,7 +17,7 @@ impl Visit for Iterations {
         table.advance(&mut Rng::new(3));
         let Turn::Player(player) = table.turn() else { panic!("a choice after the opening") };
         let seat = table.seat(player);
-        let mut search = Search::new(G::TASTE, Worth::of_search::<G>(), Rng::new(4), self.0);
+        let mut search = Search::new(G::TASTE, Judge::of_search::<G>(), Rng::new(4), self.0);
         (0..20).for_each(|_| search.iterate(&seat));
         let counted = allocation_counter::measure(|| (0..300).for_each(|_| search.iterate(&seat)));
         counted.count_total

@@ -1,5 +1,6 @@
 //! Every bot repeats itself and sees no more than its seat.
 
+use emporio_bots::hint::advise_seat;
 use emporio_bots::{BotSpec, Knowledge, Visit, make, visit};
 use emporio_core::{ActionList, Actor, Match, Player, Rng, Seat, Setup, Turn, Viewer};
 use emporio_games::GameKind;
@@ -89,6 +90,9 @@ fn same_choice<G: Knowledge>(spec: &BotSpec, table: &Match<G>, player: Player, r
     let here = make::<G>(spec, 3).unwrap().choose(&table.seat(player));
     let there = make::<G>(spec, 3).unwrap().choose(&Seat::new(&other, player, &legal));
     assert_eq!(here, there, "{} {spec}: the choice depends on what the seat cannot see", G::META.id);
+    let advice = |seat: &Seat<'_, G>| serde_json::to_string(&advise_seat(seat, 30, 3, &|| true)).unwrap();
+    let (here, there) = (advice(&table.seat(player)), advice(&Seat::new(&other, player, &legal)));
+    assert_eq!(here, there, "{}: a hint depends on what the seat cannot see", G::META.id);
     other != *table.state()
 }
 

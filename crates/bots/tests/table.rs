@@ -2,9 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use emporio_bots::{BotError, BotSpec, Budget, SearchSpec, choose, hints};
-use emporio_core::{Player, Rng, Setup, Table, Turn};
+use emporio_bots::{BotError, BotSpec, Budget, Knowledge, SearchSpec, Visit, advise, choose, hints, visit};
+use emporio_core::{Lang, Player, Rng, Setup, Table, Turn};
 use emporio_games::GameKind;
+use emporio_texts::Speaker;
 
 /// A table of a game with someone to act.
 fn table(kind: GameKind) -> (Box<dyn Table>, Player) {
@@ -64,4 +65,51 @@ fn a_budget_of_time_is_kept() {
     assert!(spent >= Duration::from_millis(50), "{spent:?}");
     // The machine may be busy with other things; a search that forgot the clock would not come back at all.
     assert!(spent < Duration::from_secs(10), "{spent:?}");
+}
+
+struct ThemesCover;
+
+impl Visit for ThemesCover {
+    type Out = (usize, usize);
+
+    fn visit<G: Knowledge>(self) -> Self::Out {
+        (G::THEMES.iter().map(|theme| theme.features).sum(), G::FEATURES.len())
+    }
+}
+
+#[test]
+fn every_feature_belongs_to_a_theme() {
+    for &kind in GameKind::ALL {
+        let (covered, features) = visit(kind, ThemesCover);
+        assert_eq!(covered, features, "{kind}");
+    }
+}
+
+struct ThemeWords;
+
+impl Visit for ThemeWords {
+    type Out = Vec<&'static str>;
+
+    fn visit<G: Knowledge>(self) -> Self::Out {
+        G::THEMES.iter().map(|theme| theme.word).collect()
+    }
+}
+
+#[test]
+fn a_hint_tells_the_best_choices_with_reasons_in_both_languages() {
+    for &kind in GameKind::ALL {
+        let (table, player) = table(kind);
+        let told = advise(table.as_ref(), player, 200, 1, &|| true).unwrap().unwrap();
+        assert!((2..=3).contains(&told.len()), "{kind}: {told:?}");
+        for lang in [Lang::EN, Lang::IT] {
+            let speaker = Speaker::new(lang, Some(kind.meta().locales));
+            for word in visit(kind, ThemeWords) {
+                assert!(speaker.knows(&format!("theme-{word}")), "{kind} {lang}: {word}");
+            }
+            for reason in told.iter().flat_map(|advice| &advice.reasons) {
+                speaker.try_say(reason, table.seats()).unwrap();
+            }
+        }
+        assert_eq!(advise(table.as_ref(), player, 200, 1, &|| false).unwrap(), None, "nobody waits");
+    }
 }

@@ -18,8 +18,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    apply, arena, bench, bot_check, engine, games, hint, legal, new, play, replay, rules, serve, show, sim,
-    verify,
+    apply, arena, bench, bot_check, engine, games, hint, legal, new, play, replay, review, rules, serve,
+    show, sim, verify,
 };
 use context::{Context, read_lang};
 use emporio_core::Lang;
@@ -50,6 +50,7 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Hint(hint::Args),
+    Review(review::Args),
     Sim(sim::Args),
     Arena(arena::Args),
     BotCheck(bot_check::Args),
@@ -80,6 +81,7 @@ fn run(command: Command, context: &Context) -> anyhow::Result<()> {
         Command::Replay(args) => replay::run(&args, context),
         Command::Verify(args) => verify::run(&args, context),
         Command::Hint(args) => hint::run(&args, context),
+        Command::Review(args) => review::run(&args, context),
         Command::Sim(args) => sim::run(&args, context),
         Command::Arena(args) => arena::run(&args, context),
         Command::BotCheck(args) => bot_check::run(&args, context),

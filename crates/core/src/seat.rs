@@ -52,6 +52,11 @@ impl<'a, G: Game> Seat<'a, G> {
         self.state.action_text(action)
     }
 
+    /// Where on the board a choice is lit.
+    pub fn spots(&self, action: G::Action) -> Vec<String> {
+        self.state.spots(action)
+    }
+
     /// A world that agrees with all that the player knows; what they cannot know is drawn anew.
     pub fn world(&self, rng: &mut Rng) -> G {
         let mut world = self.state.clone();

@@ -531,3 +531,19 @@ screen-doing-fulfil = { $name } fulfils a crown request
 screen-doing-offer = { $name } gives reals to the Crown
 screen-last-round = This is the last round.
 screen-dice-later = The dice on it are rolled anew in phase C: their sum lowers its cost for everybody.
+
+# What the reasons of a hint speak of.
+theme-prestige = prestige already won
+theme-pirates = fewer pirates
+theme-goods = wheat, sugar and wine
+theme-supplies = wood, bread and reals
+theme-windmill = the windmill
+theme-workers = workers in good places
+theme-ships = ships on their way
+theme-guilds = favours of the guilds
+theme-places = points of markets, colonies and cities
+theme-requests = points from the Crown’s requests
+theme-upkeep = bread and wood that will not be missing
+theme-dice = dice still to be placed
+theme-actions = actions of buildings to come
+theme-order = the place in the turn order

@@ -531,3 +531,19 @@ screen-doing-fulfil = { $name } esaudisce una Richiesta della Corona
 screen-doing-offer = { $name } dona Real alla Corona
 screen-last-round = Questo è l'ultimo turno.
 screen-dice-later = I dadi che vi stanno si rilanciano nella fase C: la loro somma ne abbassa il costo per tutti.
+
+# Di che cosa parlano i motivi di un suggerimento.
+theme-prestige = prestigio già vinto
+theme-pirates = meno pirati
+theme-goods = grano, zucchero e vino
+theme-supplies = legno, pane e real
+theme-windmill = il mulino
+theme-workers = lavoratori in buoni posti
+theme-ships = navi in viaggio
+theme-guilds = favori delle gilde
+theme-places = punti di mercati, colonie e città
+theme-requests = punti dalle richieste della Corona
+theme-upkeep = pane e legno che non mancheranno
+theme-dice = dadi ancora da piazzare
+theme-actions = azioni di edifici in arrivo
+theme-order = il posto nell’ordine di turno

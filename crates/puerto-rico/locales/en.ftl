@@ -397,3 +397,15 @@ screen-doing-keep = { $name } stores goods
 screen-asks-place = Place your colonists.
 screen-asks-store = Choose the kinds to keep whole in your warehouses.
 screen-tie-break = doubloons and goods
+
+# What the reasons of a hint speak of.
+theme-points = points already sure
+theme-doubloons = doubloons
+theme-goods = goods in store
+theme-harvest = goods at the next harvest
+theme-land = plantations and quarries
+theme-colonists = colonists where they are needed
+theme-buildings = the use of buildings
+theme-engine = production put to use (factory, harbor, wharf)
+theme-stock = goods to ship or sell
+theme-governor = an early choice of roles

@@ -397,3 +397,15 @@ screen-doing-keep = { $name } conserva merci
 screen-asks-place = Sistema i tuoi coloni.
 screen-asks-store = Scegli i tipi da conservare interi nei magazzini.
 screen-tie-break = dobloni e merci
+
+# Di che cosa parlano i motivi di un suggerimento.
+theme-points = punti già sicuri
+theme-doubloons = dobloni
+theme-goods = merci in magazzino
+theme-harvest = merci al prossimo raccolto
+theme-land = piantagioni e cave
+theme-colonists = coloni dove servono
+theme-buildings = l’uso degli edifici
+theme-engine = produzione messa a frutto (manifattura, porto, molo)
+theme-stock = merci da spedire o vendere
+theme-governor = una scelta dei ruoli anticipata

@@ -344,3 +344,14 @@ option-end-why = After the builder phase, so that everyone has had as many turns
 option-open_chapel = Show how many cards lie under chapels
 option-open_chapel-book = Nobody has to tell the others which cards lie under their chapel, or how many.
 option-open_chapel-why = Off, as in the book: the others see each card being tucked but are never shown the sum.
+
+# What the reasons of a hint speak of.
+theme-points = points already built
+theme-buildings = buildings in the city
+theme-hand = cards in hand
+theme-plants = production buildings
+theme-goods = goods to sell
+theme-violet = the use of violet buildings
+theme-large = bonuses of the large buildings
+theme-cards = good cards to build later
+theme-governor = an early choice of roles

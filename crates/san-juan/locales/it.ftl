@@ -344,3 +344,14 @@ option-end-why = Dopo la fase del costruttore, così tutti hanno avuto lo stesso
 option-open_chapel = Mostra quante carte ci sono sotto le chiese
 option-open_chapel-book = Nessuno è tenuto a dire agli altri quali carte ha sotto la chiesa, né quante.
 option-open_chapel-why = Spenta, come nel regolamento: gli altri vedono ogni carta che va sotto, ma non viene mai mostrata loro la somma.
+
+# Di che cosa parlano i motivi di un suggerimento.
+theme-points = punti già costruiti
+theme-buildings = edifici in città
+theme-hand = carte in mano
+theme-plants = edifici di produzione
+theme-goods = merci da vendere
+theme-violet = l’uso degli edifici viola
+theme-large = bonus dei grandi edifici
+theme-cards = buone carte da costruire poi
+theme-governor = una scelta dei ruoli anticipata

@@ -19,6 +19,8 @@ pub struct Config {
     pub bots: bool,
     /// How many bots think at once.
     pub bot_workers: usize,
+    /// Iterations of the search for a hint: a fixed number, so that a hint follows from what the seat knows alone.
+    pub hint_tries: u32,
     /// How many tables are kept in memory that nobody looks at.
     pub cached_tables: usize,
     /// How many connections are open at most; fewer where the system allows fewer files.
@@ -60,6 +62,7 @@ impl Default for Config {
             behind_proxy: false,
             bots: true,
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
+            hint_tries: 8_000,
             cached_tables: 5_000,
             most_connections: 20_000,
             connections_each: 512,

@@ -9,6 +9,7 @@ mod body;
 mod bots;
 mod change;
 pub mod config;
+mod desk;
 pub mod entropy;
 mod error;
 pub mod fair;
@@ -23,6 +24,7 @@ mod news;
 mod patient;
 mod places;
 mod queue;
+mod reviews;
 mod routes;
 mod serve;
 mod sessions;
@@ -55,10 +57,12 @@ pub use error::Error;
 pub use serve::serve;
 
 use bots::Bots;
+use desk::Desk;
 use health::Health;
 use limits::Limiter;
 use live::Rooms;
 use places::Places;
+use reviews::Reviews;
 use sessions::Sessions;
 
 /// No request takes longer; a stream of events has begun by then.
@@ -70,6 +74,11 @@ pub struct App {
     config: Config,
     rooms: Rooms,
     bots: Bots,
+    /// Thoughts about what a person might play.
+    hints: Arc<Desk>,
+    /// Games to be looked back on.
+    review_desk: Arc<Desk>,
+    reviews: Reviews,
     /// This server among several on one database.
     node: String,
     people: Limiter,
@@ -97,11 +106,16 @@ impl App {
             stop: watch::Sender::new(false),
             figures: news::figures(),
             bots: Bots::new(config.bots),
+            hints: Arc::default(),
+            review_desk: Arc::default(),
+            reviews: Reviews::default(),
             node: config.entropy.id(),
             store,
             config,
         });
         bots::serve(&app, workers);
+        tokio::spawn(desk::serve(app.hints.clone(), app.stop.subscribe()));
+        tokio::spawn(desk::serve(app.review_desk.clone(), app.stop.subscribe()));
         tokio::spawn(bots::sweep(Arc::downgrade(&app)));
         tokio::spawn(news::listen(Arc::downgrade(&app)));
         tokio::spawn(news::upkeep(Arc::downgrade(&app)));

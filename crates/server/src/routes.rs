@@ -2,9 +2,11 @@
 
 pub mod events;
 pub mod health;
+pub mod hint;
 pub mod lobby;
 pub mod me;
 pub mod play;
+pub mod review;
 pub mod seats;
 pub mod talk;
 pub mod undo;
@@ -36,6 +38,8 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::board))
         .routes(routes!(play::act))
         .routes(routes!(why::why))
+        .routes(routes!(hint::hint))
+        .routes(routes!(review::review))
         .routes(routes!(play::record))
         .routes(routes!(play::fair))
         .routes(routes!(lobby::promise))

@@ -8,6 +8,7 @@ use crate::bots::was_left;
 use crate::fair::Deal;
 use crate::identity::{Visitor, token_hash};
 use crate::live::{Live, Room};
+use crate::routes::hint::allows;
 use crate::types::{self, ChatLine, DealState, Invite, SeatState, TableState, TableSummary};
 use crate::undoing::undo_state;
 
@@ -45,6 +46,7 @@ pub fn table_state(room: &Room, live: &Live, visitor: &Visitor, told_from: usize
         invites: if owner { invites(live, visitor) } else { Vec::new() },
         owner,
         private: live.row.private,
+        hints: allows(live),
         deal: live.deal().map(|deal| deal_state(&deal, live.row.head.status == Status::Over)),
         older_rules: None,
         left: was_left(live),

@@ -11,7 +11,11 @@ pub use requests::{
     ListQuery, NameRequest, NewTable, RedoRequest, SeatRequest, UndoAnswer, UndoRequest, Worth,
 };
 
+use std::sync::Arc;
+
+use emporio_bots::Advice;
 use emporio_core::{Choice, OptionSpec, Picking, Player, Scores, Text, Told, Turn};
+use emporio_review::Review;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -218,6 +222,8 @@ pub struct TableState {
     pub owner: bool,
     /// Whether only those with a link may join.
     pub private: bool,
+    /// Whether those who play here may ask for hints.
+    pub hints: bool,
     /// What it is dealt from; none at tables older than that.
     pub deal: Option<DealState>,
     /// The version of the rules that it was played with, where that is no longer here: then this is how it ended.
@@ -290,4 +296,32 @@ pub struct Me {
     pub id: Option<String>,
     /// Your name.
     pub name: Option<String>,
+}
+
+/// The best choices of a moment.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HintAnswer {
+    /// The ply that they are for.
+    pub ply: usize,
+    /// How often the table had gone back then.
+    pub undos: u32,
+    /// The best first.
+    #[schema(value_type = Vec<Object>)]
+    pub advice: Vec<Advice>,
+}
+
+/// A review, or how far it has come.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReviewAnswer {
+    /// Your place in that game.
+    #[schema(value_type = Option<u8>)]
+    pub you: Option<Player>,
+    /// How much of it is done, from 0 to 1.
+    pub share: f64,
+    /// The review, when it is made.
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Review>"))]
+    pub review: Option<Arc<Review>>,
 }

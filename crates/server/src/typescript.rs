@@ -55,6 +55,8 @@ fn shared() -> BTreeMap<String, String> {
     found.visit::<types::NameRequest>();
     found.visit::<types::NewTable>();
     found.visit::<types::ActionsRequest>();
+    found.visit::<types::HintAnswer>();
+    found.visit::<types::ReviewAnswer>();
     found.visit::<types::UndoRequest>();
     found.visit::<types::UndoAnswer>();
     found.visit::<types::RedoRequest>();

@@ -400,3 +400,14 @@ screen-figure-fixed-track-spaces-without-effect = Steps of a track without effec
 screen-figure-fixed-track-spaces-without-effect-why = The book gives an effect to the last step only (DAT-14).
 screen-figure-fixed-endless-bank = The bank never runs out
 screen-figure-fixed-endless-bank-why = The chips of the box are a supply, not a limit (DAT-15).
+
+# What the reasons of a hint speak of.
+theme-cash = money in hand
+theme-treasuries = a part of the treasuries
+theme-cargo = a part of the cargoes at sea
+theme-shares = shares
+theme-captains = command of ships
+theme-pirates = a part of the booty
+theme-turn = the next turn comes sooner
+theme-elections = elections
+theme-alone = shares that nobody else holds

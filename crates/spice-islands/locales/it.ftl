@@ -394,3 +394,14 @@ screen-figure-fixed-track-spaces-without-effect = Passi di un percorso senza eff
 screen-figure-fixed-track-spaces-without-effect-why = Il regolamento dà un effetto solo all'ultimo passo (DAT-14).
 screen-figure-fixed-endless-bank = La banca non si esaurisce
 screen-figure-fixed-endless-bank-why = I gettoni della scatola sono una scorta, non un limite (DAT-15).
+
+# Di che cosa parlano i motivi di un suggerimento.
+theme-cash = denaro in mano
+theme-treasuries = una parte delle casse
+theme-cargo = una parte dei carichi in mare
+theme-shares = azioni
+theme-captains = il comando di navi
+theme-pirates = una parte del bottino
+theme-turn = il prossimo turno arriva prima
+theme-elections = elezioni
+theme-alone = azioni che nessun altro ha

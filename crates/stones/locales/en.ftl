@@ -35,3 +35,6 @@ column-card = Card
 score-stones = Stones
 score-card = Card
 ending-stones = No stone is left.
+
+# What the reasons of a hint speak of.
+theme-points = points

@@ -35,3 +35,6 @@ column-card = Carta
 score-stones = Pietre
 score-card = Carta
 ending-stones = Non restano pietre.
+
+# Di che cosa parlano i motivi di un suggerimento.
+theme-points = punti

@@ -94,6 +94,8 @@ pub struct TableRow {
     pub origin: String,
     /// Whether choices that depend on something hidden are asked even if there is only one.
     pub asks: bool,
+    /// Whether everyone who plays there may ask for hints.
+    pub hints: bool,
     /// What it is dealt from, as the server writes it.
     pub deal: Option<String>,
     /// Raised by every change.
@@ -108,7 +110,7 @@ pub struct TableRow {
 
 /// The columns of [`TableRow`], in the order that it is read.
 pub(crate) const TABLE_COLUMNS: &str = "t.id, t.game, t.rules, t.options, t.position, t.owner, t.private, \
-     t.origin, t.asks, t.deal, t.version, t.status, t.ply, t.undos, t.round, t.turn, t.bot_turn, t.undo_to, t.undo_by, \
+     t.origin, t.asks, t.hints, t.deal, t.version, t.status, t.ply, t.undos, t.round, t.turn, t.bot_turn, t.undo_to, t.undo_by, \
      t.undo_agreed, t.wishes, t.redo, t.result, t.created_at, t.updated_at";
 
 /// The columns of [`Seat`], in the order that it is read.
@@ -170,6 +172,7 @@ impl TableRow {
             private: row.int()? != 0,
             origin: row.text()?,
             asks: row.int()? != 0,
+            hints: row.int()? != 0,
             deal: row.maybe_text()?,
             version: row.int()?,
             head: Head::read(row)?,
@@ -190,6 +193,7 @@ impl TableRow {
             self.private.into(),
             self.origin.as_str().into(),
             self.asks.into(),
+            self.hints.into(),
             self.deal.clone().into(),
             self.version.into(),
         ];

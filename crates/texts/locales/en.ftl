@@ -169,3 +169,34 @@ cli-arena-head = { $game }, { $players } players, { $games } games; fair share {
 cli-arena-report = The report is { $file }
 cli-sprt-high = Decided: the first bot's share is the higher one.
 cli-sprt-low = Decided: the first bot's share is the lower one.
+
+# A game looked back on.
+review-title = { $game }: a review
+review-chance = Each one's chance of victory, as they could know it then
+review-chance-short = chance, %
+review-summary = In short
+review-swings = The largest swings
+review-what = what happened
+review-played = chosen
+review-better = best
+review-cost = cost
+review-choices = Choices of { $player } that cost something
+review-accuracy = Accuracy { $accuracy } %: { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+ } gave away { $cost } points of a hundred in all.
+review-best = Best choice (round { $round }): { $choice }. At stake: { $stake }.
+review-worst = Dearest choice (round { $round }): { $choice }. It cost { $cost }; better: { $better }.
+review-luck = Luck in all: { $luck }.
+review-swing-choice = Choice of { $player }: { $what }
+review-swing-luck = Luck: { $what }
+review-note = All figures are chances of victory in points of a hundred. They are judged by the same search that the bots play with, from what each player could know at that moment. Accuracy is 100 % for always the best choice and 0 % for choosing blindly. Luck is the chance after a draw less the average over what might have come.
+error-review = the game cannot be reviewed: { $reason }
+cli-step = step
+cli-review-written = The review is { $file }
+
+# Hints.
+hint-gains = Better for you: { $themes }.
+hint-denies = Worse for { $player }: { $themes }.
+hint-ends = It ends the game while you are ahead.
+hint-even = Hardly differs from the others.

@@ -169,3 +169,34 @@ cli-arena-head = { $game }, { $players } giocatori, { $games } partite; quota eq
 cli-arena-report = Il resoconto è { $file }
 cli-sprt-high = Deciso: la quota del primo bot è quella più alta.
 cli-sprt-low = Deciso: la quota del primo bot è quella più bassa.
+
+# Una partita riguardata.
+review-title = { $game }: la revisione
+review-chance = La probabilità di vittoria di ciascuno, per quel che poteva sapere allora
+review-chance-short = probabilità, %
+review-summary = In breve
+review-swings = Le svolte più grandi
+review-what = che cosa è successo
+review-played = scelta
+review-better = migliore
+review-cost = costo
+review-choices = Scelte costose, giocatore: { $player }
+review-accuracy = Precisione { $accuracy } %: { $choices ->
+    [one] una scelta ha ceduto
+   *[other] { $choices } scelte hanno ceduto
+ } in tutto { $cost } punti su cento.
+review-best = Scelta migliore (turno { $round }): { $choice }. In gioco: { $stake }.
+review-worst = Scelta più cara (turno { $round }): { $choice }. È costata { $cost }; meglio: { $better }.
+review-luck = Fortuna in tutto: { $luck }.
+review-swing-choice = Scelta di { $player }: { $what }
+review-swing-luck = Fortuna: { $what }
+review-note = Tutte le cifre sono probabilità di vittoria in punti su cento. Le giudica la stessa ricerca con cui giocano i bot, da quel che ogni giocatore poteva sapere in quel momento. La precisione è 100 % per chi fa sempre la scelta migliore e 0 % per chi sceglie alla cieca. La fortuna è la probabilità dopo un'estrazione meno la media su quel che poteva uscire.
+error-review = la partita non si può rivedere: { $reason }
+cli-step = passo
+cli-review-written = La revisione è { $file }
+
+# Suggerimenti.
+hint-gains = Meglio per te: { $themes }.
+hint-denies = Peggio per { $player }: { $themes }.
+hint-ends = Finisce la partita mentre sei in testa.
+hint-even = Differisce appena dalle altre.

@@ -337,7 +337,7 @@ added?: string,
 /**
  * Whether only those with a link may join, which is usual; else the table is listed and anyone may.
  */
-private?: boolean, };
+private?: boolean, hints?: boolean, };
 
 /**
  * One thing that a table may set. Its words are `option-NAME`, what the book says `option-NAME-book`, and why the
@@ -625,6 +625,7 @@ owner: boolean,
  * Whether only those with a link may join.
  */
 private: boolean, 
+hints: boolean, 
 /**
  * What it is dealt from; none at tables older than that.
  */
@@ -873,3 +874,14 @@ times: number, };
  * What an invitation is worth.
  */
 export type Worth = "good" | "used" | "wrong";
+
+export type Advice = { action: string, text: Text, at: Array<string>, chance: number, reasons: Array<Text>, };
+export type HintAnswer = { ply: number, undos: number, advice: Array<Advice>, };
+export type Moment = { ply: number, round: number, chances: Array<number>, };
+export type Alternative = { action: string, text: Text, chance: number, };
+export type Judged = { ply: number, round: number, seat: Player, prompt: Text, played: Alternative, best: Array<Alternative>, cost: number, stake: number, effect: Array<number>, };
+export type Draw = { ply: number, round: number, drawn: Array<Text>, outcomes: number, luck: Array<number>, };
+export type Swing = { ply: number, round: number, by: Player | null, text: Text, effect: Array<number>, };
+export type Summary = { choices: number, cost: number, accuracy: number | null, best: number | null, worst: number | null, luck: number, said: Array<Text>, };
+export type Review = { game: string, seats: Array<string>, moments: Array<Moment>, choices: Array<Judged>, draws: Array<Draw>, swings: Array<Swing>, summaries: Array<Summary>, };
+export type ReviewAnswer = { you: Player | null, share: number, review: Review | null, };

@@ -5,6 +5,7 @@ export type Screen =
   | { at: 'new'; game: string }
   | { at: 'tables' }
   | { at: 'table'; id: string; join: string | null }
+  | { at: 'review'; id: string }
   | { at: 'lost' };
 
 /** The screen of an address. */
@@ -14,6 +15,7 @@ export function screenOf(path: string, search: string): Screen {
   if (first === '') return { at: 'home' };
   if (first === 'tables' && second === '') return { at: 'tables' };
   if (first === 'new' && second !== '') return { at: 'new', game: second };
+  if (first === 'review' && second !== '') return { at: 'review', id: second };
   if (first === 't' && second !== '') {
     return { at: 'table', id: second, join: new URLSearchParams(search).get('join') };
   }

@@ -1,5 +1,5 @@
 // The server's API: one function per request, one error type.
-import type { Board, Commitment, Fairness, GameInfo, Invitation, Level, Me, NewTable, TableState, TableSummary } from './types';
+import type { Board, Commitment, Fairness, GameInfo, HintAnswer, Invitation, Level, Me, NewTable, ReviewAnswer, TableState, TableSummary } from './types';
 
 /** A refusal of the server, or its silence (`offline`). */
 export class Refused extends Error {
@@ -65,6 +65,10 @@ export async function open(wish: NewTable) {
   return change('/tables', { ...wish, commitment, added: added() });
 }
 
+/** The best choices of the moment, for whoever has to act. */
+export const hint = (id: string) => post<HintAnswer>(`${at(id)}/hint`, {});
+/** A finished game looked back on, or how far that has come. */
+export const review = (id: string) => ask<ReviewAnswer>(`${at(id)}/review`);
 /** Checks every draw of a finished game. */
 export const fair = (id: string) => ask<Fairness>(`${at(id)}/fair`);
 export const act = (id: string, ply: number, undos: number, actions: string[]) =>

@@ -20,6 +20,8 @@ export interface TableContext {
   readonly basket: Basket | null;
   /** Who changed a place since the viewer's last choice. */
   readonly marks: ReadonlyMap<string, number>;
+  /** The places of the choices that were advised, with the chance that each brings. */
+  readonly hinted?: ReadonlyMap<string, string>;
   readonly busy: boolean;
   /** All that the viewer was told. */
   readonly log: Told[];

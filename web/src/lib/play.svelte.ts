@@ -10,7 +10,7 @@ import { settings } from './settings.svelte';
 import type { Sitting } from './sitting.svelte';
 import { left, light, settled, touched } from './touch';
 import { actor, isYours, namesOf } from './turn';
-import type { Choice, TableState } from './types';
+import type { Advice, Choice, TableState } from './types';
 
 /** What was touched, or chosen from the list, at one moment of the game; at another it is forgotten. */
 interface Hand {
@@ -57,6 +57,22 @@ export class Play {
       for (const place of told.at) marks.set(place, told.by);
     }
     return marks;
+  });
+  /** What was advised, and at which moment: at another it is forgotten. */
+  #hint = $state.raw<{ moment: string; advice: Advice[] } | null>(null);
+  #asking = $state('');
+  #refused = $state.raw<{ moment: string; words: string } | null>(null);
+  readonly hint: Advice[] | null = $derived(this.#hint?.moment === this.moment && this.yours ? this.#hint.advice : null);
+  readonly hinting = $derived(this.#asking === this.moment);
+  readonly hintProblem: string | null = $derived(this.#refused?.moment === this.moment ? this.#refused.words : null);
+  readonly mayHint = $derived(this.yours && this.state.hints && this.choices.length > 1);
+  readonly #hinted = $derived.by(() => {
+    const places = new Map<string, string>();
+    for (const advice of this.hint ?? []) {
+      const percent = t('percent', { n: Math.round(100 * advice.chance) });
+      for (const place of advice.at) if (!places.has(place)) places.set(place, percent);
+    }
+    return places;
   });
   readonly context: TableContext;
 
@@ -145,6 +161,20 @@ export class Play {
     return new Set(open.flatMap((item) => item.choice.at));
   }
 
+  /** Asks what the server would play here. */
+  async askHint(): Promise<void> {
+    if (!this.mayHint || this.hinting) return;
+    const moment = this.moment;
+    this.#asking = moment;
+    try {
+      const answer = await api.hint(this.state.id);
+      this.#hint = { moment: `${answer.undos}/${answer.ply}`, advice: answer.advice };
+    } catch (error) {
+      this.#refused = { moment, words: error instanceof Error ? error.message : String(error) };
+    }
+    if (this.#asking === moment) this.#asking = '';
+  }
+
   /** Why a place is not lit: whose turn it is, or the rule that the server names. */
   async why(place: string): Promise<{ words: string; clause?: string | undefined }> {
     const { status, turn, id } = this.state;
@@ -167,6 +197,7 @@ export class Play {
       get left() { return play.left; },
       get basket() { return play.basket; },
       get marks() { return play.#marks; },
+      get hinted() { return play.#hinted; },
       get busy() { return play.sitting.busy; },
       get log() { return play.sitting.log; },
       say: (text) => say(text, lang.now, play.state.game, play.names),

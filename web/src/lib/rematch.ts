@@ -7,7 +7,7 @@ function again(seat: SeatState): SeatRequest {
 }
 
 /** The wish for a table with the same game, options and players. */
-export function rematch(table: Pick<TableState, 'game' | 'options' | 'seats' | 'private'>): NewTable {
+export function rematch(table: Pick<TableState, 'game' | 'options' | 'seats' | 'private' | 'hints'>): NewTable {
   const seats = table.seats.map(again);
   return {
     game: table.game,
@@ -15,5 +15,6 @@ export function rematch(table: Pick<TableState, 'game' | 'options' | 'seats' | '
     seats: [...seats.slice(1), ...seats.slice(0, 1)],
     shuffle: false,
     private: table.private,
+    hints: table.hints,
   };
 }

@@ -24,6 +24,7 @@ export function spot(table: TableContext, options: SpotOptions): Attachment<Elem
     const reach = table.reach.has(place);
     const picked = table.basket ? table.basket.has(place, nth) : table.picked.has(place);
     const mark = table.marks.get(place);
+    const hint = table.hinted?.get(place);
     const open = lit || reach || picked;
 
     // Attributes, since a board may change the classes of its elements at any time.
@@ -32,9 +33,11 @@ export function spot(table: TableContext, options: SpotOptions): Attachment<Elem
     node.toggleAttribute('data-picked', picked);
     node.toggleAttribute('data-marked', mark !== undefined);
     (node as HTMLElement | SVGElement).style.setProperty('--mark', mark === undefined ? '' : `var(--seat${mark})`);
+    if (hint === undefined) node.removeAttribute('data-hint');
+    else node.setAttribute('data-hint', hint);
     node.setAttribute('data-place', place);
     node.setAttribute('role', open ? 'button' : 'img');
-    node.setAttribute('aria-label', label);
+    node.setAttribute('aria-label', hint === undefined ? label : `${label}, ${hint}`);
     if (nth !== undefined) node.setAttribute('data-nth', String(nth));
     if (open) node.setAttribute('aria-pressed', String(picked));
     else node.removeAttribute('aria-pressed');

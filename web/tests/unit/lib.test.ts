@@ -17,6 +17,7 @@ describe('addresses', () => {
     expect(screenOf('/new/madeira', '')).toEqual({ at: 'new', game: 'madeira' });
     expect(screenOf('/t/abc', '?join=s3cret')).toEqual({ at: 'table', id: 'abc', join: 's3cret' });
     expect(screenOf('/tables', '')).toEqual({ at: 'tables' });
+    expect(screenOf('/review/abc', '')).toEqual({ at: 'review', id: 'abc' });
   });
 
   it('that mean nothing are lost, not errors', () => {

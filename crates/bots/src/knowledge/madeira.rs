@@ -4,7 +4,7 @@ use emporio_core::Player;
 use emporio_madeira::{Action, City, Colony, Good, Madeira, Person, Phase, Request, Spot};
 use strum::VariantArray;
 
-use super::{Feature, Fill, Knowledge, Spreads, feature};
+use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
 use crate::search::{Rollout, Taste};
 
 impl Knowledge for Madeira {
@@ -62,6 +62,22 @@ impl Knowledge for Madeira {
     ];
     const SPREADS: Spreads = Spreads { greedy: (10.75, 2.56), search: (10.75, 2.56) };
     // fitted: end
+    const THEMES: &'static [Theme] = &[
+        theme("prestige", 1),
+        theme("pirates", 2),
+        theme("goods", 3),
+        theme("supplies", 3),
+        theme("windmill", 1),
+        theme("workers", 11),
+        theme("ships", 2),
+        theme("guilds", 3),
+        theme("places", 3),
+        theme("requests", 9),
+        theme("upkeep", 4),
+        theme("dice", 2),
+        theme("actions", 4),
+        theme("order", 1),
+    ];
     const TASTE: Taste = Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1) };
     const EASY_NOISE: f32 = 0.02;
 

@@ -41,6 +41,22 @@ pub const fn feature(name: &'static str, greedy: Span, search: Span) -> Feature 
     Feature { name, greedy, search }
 }
 
+/// Features that mean one thing to people; what it is called is the text `theme-WORD` of the game.
+///
+/// Features overlap, so that the figure of one alone may mislead; those of a theme together do not.
+#[derive(Clone, Copy, Debug)]
+pub struct Theme {
+    /// The word.
+    pub word: &'static str,
+    /// How many features of the table it takes, in order from the end of the theme before.
+    pub features: usize,
+}
+
+/// A row of a table of themes.
+pub const fn theme(word: &'static str, features: usize) -> Theme {
+    Theme { word, features }
+}
+
 /// By how many points forecasts are off.
 #[derive(Clone, Copy, Debug)]
 pub struct Spreads {
@@ -54,6 +70,9 @@ pub struct Spreads {
 pub trait Knowledge: Game {
     /// What matters, with its worth; the numbers are fitted on played games (`examples/fit.rs`).
     const FEATURES: &'static [Feature];
+
+    /// The same features as people speak of them, for the reasons of a hint.
+    const THEMES: &'static [Theme];
 
     /// By how many points forecasts are off.
     const SPREADS: Spreads;

@@ -3,7 +3,7 @@
 use emporio_core::Player;
 use emporio_puerto_rico::{Action, Building, BuildingSet, Good, Phase, PlayerBoard, PuertoRico, Role, Tile};
 
-use super::{Feature, Fill, Knowledge, Spreads, feature};
+use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
 use crate::search::{Rollout, Taste};
 
 /// The violet buildings whose use is worth points of its own.
@@ -79,6 +79,18 @@ impl Knowledge for PuertoRico {
     ];
     const SPREADS: Spreads = Spreads { greedy: (6.36, 1.71), search: (6.36, 1.71) };
     // fitted: end
+    const THEMES: &'static [Theme] = &[
+        theme("points", 4),
+        theme("doubloons", 2),
+        theme("goods", 5),
+        theme("harvest", 7),
+        theme("land", 3),
+        theme("colonists", 3),
+        theme("buildings", 13),
+        theme("engine", 3),
+        theme("stock", 1),
+        theme("governor", 1),
+    ];
     const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4) };
     const EASY_NOISE: f32 = 0.04;
 

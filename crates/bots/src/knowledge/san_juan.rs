@@ -3,7 +3,7 @@
 use emporio_core::{Game, Player, Turn};
 use emporio_san_juan::{Action, Card, Good, Kind, Phase, Role, SanJuan, Seat, score};
 
-use super::{Feature, Fill, Knowledge, Spreads, feature};
+use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
 use crate::search::{Rollout, Taste};
 
 /// The violet buildings whose use is worth points of its own, in card order.
@@ -72,6 +72,17 @@ impl Knowledge for SanJuan {
     ];
     const SPREADS: Spreads = Spreads { greedy: (4.89, 2.23), search: (3.76, 1.71) };
     // fitted: end
+    const THEMES: &'static [Theme] = &[
+        theme("points", 1),
+        theme("buildings", 1),
+        theme("hand", 2),
+        theme("plants", 5),
+        theme("goods", 2),
+        theme("violet", 17),
+        theme("large", 4),
+        theme("cards", 3),
+        theme("governor", 1),
+    ];
     const TASTE: Taste = Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3) };
     const EASY_NOISE: f32 = 0.04;
 

@@ -4,7 +4,7 @@ use emporio_core::Player;
 use emporio_spice_islands::{Action, Company, Organisation, Space, SpiceIslands, Unit};
 use strum::VariantArray;
 
-use super::{Feature, Fill, Knowledge, Spreads, feature};
+use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
 use crate::search::{Rollout, Taste};
 
 /// Those that pay their shares by revenue.
@@ -35,6 +35,17 @@ impl Knowledge for SpiceIslands {
     ];
     const SPREADS: Spreads = Spreads { greedy: (11.13, 3.12), search: (10.75, 2.90) };
     // fitted: end
+    const THEMES: &'static [Theme] = &[
+        theme("cash", 1),
+        theme("treasuries", 2),
+        theme("cargo", 2),
+        theme("shares", 4),
+        theme("captains", 4),
+        theme("pirates", 2),
+        theme("turn", 1),
+        theme("elections", 1),
+        theme("alone", 1),
+    ];
     const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Light(4) };
     const EASY_NOISE: f32 = 0.04;
 

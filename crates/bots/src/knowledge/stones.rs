@@ -3,12 +3,13 @@
 use emporio_core::{Game, Player};
 use emporio_stones::Stones;
 
-use super::{Feature, Knowledge, Spreads, feature};
+use super::{Feature, Knowledge, Spreads, Theme, feature, theme};
 use crate::search::Taste;
 
 impl Knowledge for Stones {
     const FEATURES: &'static [Feature] = &[feature("points", (1.0, 1.0), (1.0, 1.0))];
     const SPREADS: Spreads = Spreads { greedy: (3.0, 1.0), search: (3.0, 1.0) };
+    const THEMES: &'static [Theme] = &[theme("points", 1)];
     const TASTE: Taste = Taste::PLAIN;
     const EASY_NOISE: f32 = 0.1;
 

@@ -6,7 +6,7 @@ use emporio_core::{Rng, Seat};
 
 use super::reuse::Memory;
 use super::tree::ROOT;
-use super::{MOST_NODES, Patience, Rollout, Search, Taste};
+use super::{Judge, MOST_NODES, Patience, Rollout, Search, Taste};
 use crate::value::{Values, Worth};
 use crate::{Bot, Budget, Knowledge, SearchSpec, Stop};
 
@@ -45,8 +45,9 @@ impl<G: Knowledge> SearchBot<G> {
         if spec.full {
             taste.rollout = Rollout::Full;
         }
+        let judge = Judge { rollout: taste.rollout, worth };
         let search =
-            |n| Search::new(taste, worth.clone(), Rng::stream(seed, u64::from(n)), room(spec.budget));
+            |n| Search::new(taste, judge.clone(), Rng::stream(seed, u64::from(n)), room(spec.budget));
         let trees = (0..spec.threads.max(1)).map(search).collect();
         SearchBot { budget: spec.budget, trees, rng: Rng::stream(seed, u64::MAX), memory: None }
     }
@@ -55,6 +56,34 @@ impl<G: Knowledge> SearchBot<G> {
     pub fn study(&mut self, seat: &Seat<'_, G>) -> Vec<Chance<G::Action>> {
         self.think(seat, Patience::Whole);
         self.trees[0].try_the_rest(seat);
+        self.tally(seat.legal())
+    }
+
+    /// The same on one tree, given up as soon as nobody waits for it any more.
+    pub fn study_while(
+        &mut self,
+        seat: &Seat<'_, G>,
+        waits: impl Fn() -> bool,
+    ) -> Option<Vec<Chance<G::Action>>> {
+        const SLICE: u32 = 64;
+        let Budget::Iterations(mut left) = self.budget else { return Some(self.study(seat)) };
+        self.recall(seat);
+        while left > 0 {
+            if !waits() {
+                return None;
+            }
+            left -= self.trees[0].think(seat, Budget::Iterations(left.min(SLICE)), Patience::Whole);
+        }
+        self.trees[0].try_the_rest(seat);
+        Some(self.tally(seat.legal()))
+    }
+
+    /// The same, with one choice tried at least half as often as the most tried, so that the two can be compared.
+    pub fn study_one(&mut self, seat: &Seat<'_, G>, choice: G::Action) -> Vec<Chance<G::Action>> {
+        let found = self.study(seat);
+        let most = found.first().map_or(0, |best| best.visits);
+        let Some(place) = seat.legal().iter().position(|&legal| legal == choice) else { return found };
+        self.trees[0].try_often(seat, place, most / 2);
         self.tally(seat.legal())
     }
 

@@ -6,6 +6,7 @@
 //! that the world at hand does not allow is left out (its availability is counted, as information-set search asks).
 
 mod bot;
+mod leaf;
 mod reuse;
 mod tree;
 
@@ -15,10 +16,10 @@ use emporio_core::play::step;
 use emporio_core::{ActionList, Rng, Seat, Silent, Turn};
 
 pub use bot::{Chance, SearchBot};
+pub use leaf::Judge;
 
-use crate::lookahead::{light_step, own_step, play_on};
 use crate::stopwatch::Stopwatch;
-use crate::value::{Values, Worth, exp};
+use crate::value::{Values, exp};
 use crate::{Budget, Knowledge, Stop};
 use tree::{NONE, ROOT, Tree};
 
@@ -74,7 +75,7 @@ pub struct Search<G: Knowledge> {
     tree: Tree,
     spare: Tree,
     taste: Taste,
-    worth: Worth,
+    judge: Judge,
     rng: Rng,
     world: Option<G>,
     legal: ActionList<G::Action>,
@@ -87,13 +88,13 @@ const MOST_DEPTH: usize = 512;
 
 impl<G: Knowledge> Search<G> {
     /// A search with an empty tree.
-    pub fn new(taste: Taste, worth: Worth, rng: Rng, nodes: usize) -> Self {
+    pub fn new(taste: Taste, judge: Judge, rng: Rng, nodes: usize) -> Self {
         let actions = usize::from(G::META.action_ids);
         Search {
             tree: Tree::new(nodes, actions),
             spare: Tree::new(nodes, actions),
             taste,
-            worth,
+            judge,
             rng,
             world: None,
             legal: ActionList::new(),
@@ -158,6 +159,15 @@ impl<G: Knowledge> Search<G> {
         }
     }
 
+    /// Tries one choice until it has been tried so often in all.
+    pub fn try_often(&mut self, seat: &Seat<'_, G>, choice: usize, least: u32) {
+        let Some(&action) = seat.legal().get(choice) else { return };
+        let id = G::action_id(action);
+        let tried = self.tree.children(ROOT).find(|(_, child)| child.action == id);
+        let before = tried.map_or(0, |(_, child)| child.visits);
+        (before..least).for_each(|_| self.walk(seat, Some(choice)));
+    }
+
     /// One walk down the tree in a world of its own.
     pub fn iterate(&mut self, seat: &Seat<'_, G>) {
         self.walk(seat, None);
@@ -185,15 +195,15 @@ impl<G: Knowledge> Search<G> {
         let mut node = ROOT;
         loop {
             let action = match world.turn() {
-                Turn::Over => return self.worth.outlook(world),
+                Turn::Over => return self.judge.sight(world),
                 Turn::Chance => world.sample_chance(&mut self.rng),
                 Turn::Player(player) => {
                     let fresh = self.tree.is_leaf(node);
                     if !self.widen(world, node, player.index()) || self.path.len() == MOST_DEPTH {
-                        return self.judge(world);
+                        return self.judge.leaf(world, &mut self.legal, &mut self.rng);
                     }
                     if fresh && node != ROOT {
-                        return self.judge(world);
+                        return self.judge.leaf(world, &mut self.legal, &mut self.rng);
                     }
                     let index = match first {
                         Some(index) if node == ROOT => index,
@@ -226,23 +236,7 @@ impl<G: Knowledge> Search<G> {
     fn guess(&self, world: &G, action: G::Action) -> Values {
         let mut next = world.clone();
         step(&mut next, action, &mut ActionList::new(), &mut Silent);
-        self.worth.outlook(&next)
-    }
-
-    fn judge(&mut self, world: &mut G) -> Values {
-        let (legal, rng) = (&mut self.legal, &mut self.rng);
-        match self.taste.rollout {
-            Rollout::Full => play_on(world, legal, u32::MAX, u32::MAX, rng, light_step),
-            Rollout::Light(phases) => play_on(world, legal, phases, u32::MAX, rng, light_step),
-            Rollout::Own(phases) => {
-                let worth = &self.worth;
-                play_on(world, legal, phases, u32::MAX, rng, |state, legal, rng| {
-                    own_step(worth, state, legal, rng)
-                });
-            }
-            Rollout::None => {}
-        }
-        self.worth.outlook(world)
+        self.judge.sight(&next)
     }
 }
 

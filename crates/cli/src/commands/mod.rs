@@ -11,6 +11,7 @@ pub mod legal;
 pub mod new;
 pub mod play;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod serve;
 pub mod show;

@@ -6,6 +6,7 @@ mod engine;
 mod languages;
 mod play;
 mod records;
+mod review;
 mod rules;
 mod sim;
 mod support;

@@ -239,6 +239,7 @@ fn row(
         position: None,
         owner: person.id.clone(),
         private: request.private,
+        hints: request.hints,
         origin,
         asks: true,
         deal: None,

@@ -61,6 +61,10 @@ pub struct NewTable {
     #[serde(default = "by_invitation")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub private: bool,
+    /// Whether everyone may ask for hints; whoever is alone against bots always may.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub hints: bool,
 }
 
 /// Nobody is surprised by a stranger.

@@ -32,6 +32,7 @@ pub fn config(seed: u64) -> Config {
         running_each: running,
         pace_light: Duration::ZERO,
         pace_heavy: Duration::ZERO,
+        hint_tries: 100,
         running_network: running,
         ..Config::default()
     }

@@ -105,6 +105,7 @@ impl Placed {
             options: table.options().to_string(),
             position: from_position.then(|| table.position().to_string()),
             asks: true,
+            hints: true,
             // Both worlds draw the same from the same deck.
             deal: Some(json!({"secret": "00", "added": ["", "", ""]}).to_string()),
             version: 1,
@@ -139,6 +140,8 @@ async fn everything(client: &Client, id: &str, ply: usize) -> String {
     for path in ["", "?from=3", "/board", "/record", "/fair", "/why?place=own:0:chapel", "/why?place=deck"] {
         bytes += &client.get(&format!("/api/tables/{id}{path}")).await.text;
     }
+    bytes += &client.post(&format!("/api/tables/{id}/hint"), json!({})).await.text;
+    bytes += &client.get(&format!("/api/tables/{id}/review")).await.text;
     for path in ["/api/tables?list=mine", "/api/tables?list=open"] {
         bytes += &without_times(&client.get(path).await.text);
     }
