@@ -10,7 +10,7 @@ use crate::hidden::{from_position, some_game};
 use crate::worlds::{Worlds, viewer};
 
 /// Cards that the deck keeps: when it runs out everyone sees how many were discarded, at the table too.
-const DECK: u64 = 15;
+const DECK: u8 = 15;
 /// Moves that are made side by side in one pair of worlds.
 const MOVES: usize = 12;
 
@@ -60,11 +60,15 @@ async fn move_in_both(worlds: &Worlds, id: &str, owner: usize, rng: &mut Rng) ->
     let action = both[rng.below(both.len() as u32) as usize].clone();
     let here = worlds.clients[0][turn].act_as(&here, &[&action]).await;
     let there = worlds.clients[1][turn].act_as(&there, &[&action]).await;
+    if here.json()["status"] == "over" {
+        // Everything is open now.
+        return None;
+    }
     if turn != owner {
         assert_eq!(here.text, there.text, "{:?} is answered differently: {action}", viewer(turn));
     }
     let state = here.ok();
-    let goes_on = state["status"] == "playing" && state["view"]["deck"].as_u64() >= Some(DECK);
+    let goes_on = state["view"]["deck"].as_u64() >= Some(u64::from(DECK));
     goes_on.then(|| state["ply"].as_u64().unwrap())
 }
 
@@ -114,7 +118,8 @@ async fn nothing_on_the_wire_tells_the_number_under_a_chapel() {
             let Some(other) = with_another_number(game.state(), owner, &mut rng) else { continue };
             let (here, there) = (from_position(game.state()), from_position(&other));
             // Where the rules go on by themselves the position is another moment.
-            if here.state() != game.state() || *there.state() != other {
+            let moved = here.state() != game.state() || *there.state() != other;
+            if moved || other.deck.len() < DECK {
                 continue;
             }
             moves += side_by_side(&mut worlds, [&here, &there], owner.index(), &mut rng).await;
