@@ -10,6 +10,7 @@ pub mod game;
 pub mod log;
 pub mod matches;
 pub mod meta;
+pub mod page;
 pub mod per;
 pub mod pick;
 pub mod play;

@@ -20,12 +20,15 @@ pub struct Deal {
     pub secret: String,
     /// What each seat added, in order; empty where nothing was.
     pub added: Vec<String>,
+    /// What chance decides first, as far as it can: the dice of a lesson are known before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub script: Vec<String>,
 }
 
 impl Deal {
     /// A secret to which nobody has added yet.
     pub fn new(secret: String, seats: usize) -> Deal {
-        Deal { secret, added: vec![String::new(); seats] }
+        Deal { secret, added: vec![String::new(); seats], script: Vec::new() }
     }
 
     /// What is shown before the game.
@@ -51,8 +54,18 @@ impl Deal {
     pub fn advance(&self, id: &str, table: &mut dyn Table) {
         let mut drawn = table.actors().iter().filter(|actor| **actor == Actor::Chance).count();
         while table.turn() == Turn::Chance {
-            table.draw(&mut self.rng(id, drawn));
+            self.draw(id, table, drawn);
             drawn += 1;
+        }
+    }
+}
+
+impl Deal {
+    /// One draw: what the script says, where that can be, else what follows from the secret.
+    fn draw(&self, id: &str, table: &mut dyn Table, number: usize) {
+        let scripted = self.script.get(number).is_some_and(|outcome| table.play(outcome).is_ok());
+        if !scripted {
+            table.draw(&mut self.rng(id, number));
         }
     }
 }
@@ -136,7 +149,7 @@ pub fn verify(text: &str) -> Result<Fair, Unfair> {
     let mut draws = 0;
     for entry in &record.actions {
         if table.turn() == Turn::Chance {
-            let due = due(table.as_ref(), &mut proof.deal.rng(&proof.table, draws));
+            let due = due(table.as_ref(), &proof, draws);
             draws += 1;
             if due != entry.text {
                 return Err(Unfair::Draw {
@@ -152,10 +165,10 @@ pub fn verify(text: &str) -> Result<Fair, Unfair> {
     Ok(Fair { draws, proof })
 }
 
-/// What chance decides here with this generator.
-fn due(table: &dyn Table, rng: &mut Rng) -> String {
+/// What chance decides here by the rule.
+fn due(table: &dyn Table, proof: &Proof, number: usize) -> String {
     let mut copy = table.boxed_clone();
-    copy.draw(rng);
+    proof.deal.draw(&proof.table, copy.as_mut(), number);
     copy.steps_from(table.ply()).into_iter().map(|(_, text)| text).next().unwrap_or_default()
 }
 
@@ -166,7 +179,8 @@ mod tests {
     /// Pinned, so that a record can be checked for good.
     #[test]
     fn the_rule_is_fixed() {
-        let deal = Deal { secret: "00ff".into(), added: vec!["aa".into(), String::new()] };
+        let deal =
+            Deal { secret: "00ff".into(), added: vec!["aa".into(), String::new()], script: Vec::new() };
         assert_eq!(deal.commitment(), commitment("00ff"));
         assert_eq!(commitment(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
         let first = |deal: &Deal, draw| deal.rng("table", draw).next_u64();

@@ -65,19 +65,40 @@ pub async fn create(
     visitor: Visitor,
     Body(request): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableState>), Error> {
+    begin(app, visitor, request, Start::default()).await
+}
+
+/// What a table begins with, where that is not the usual set-up.
+#[derive(Debug, Default)]
+pub struct Start {
+    /// The position.
+    pub position: Option<Value>,
+    /// What chance decides first, as far as it can.
+    pub script: Vec<String>,
+}
+
+/// Makes a table for whoever asks.
+pub async fn begin(
+    app: Arc<App>,
+    visitor: Visitor,
+    request: NewTable,
+    start: Start,
+) -> Result<(StatusCode, Json<TableState>), Error> {
     let person = visitor.known()?;
     let secret = visitor.secret.as_ref().ok_or(Error::Unknown)?;
     let kind: GameKind = request.game.parse().map_err(|error| Error::bad(format!("{error}")))?;
     let options = request.options.clone().unwrap_or_else(|| kind.default_options());
     let id = app.config.entropy.id();
     let seats = seats(&app, &request, &id, person, secret)?;
-    let deal = deal(&app, &request, &seats, &person.id).await?;
-    let table = opened(&app, kind, &id, options, &seats, &deal)?;
+    let deal = Deal { script: start.script, ..deal(&app, &request, &seats, &person.id).await? };
+    let position = start.position.as_ref().map(Value::to_string);
+    let table = opened(&app, kind, &id, (options, start.position), &seats, &deal)?;
     let origin = bucket(&visitor.address);
     check_running(&app, &person.id, &origin).await?;
     app.new_tables.take(&person.id)?;
     let row = TableRow {
         deal: serde_json::to_string(&deal).ok(),
+        position,
         ..row(&id, person, origin, &request, table.as_ref(), &seats)
     };
     let steps = steps_from(table.as_ref(), 0);
@@ -190,12 +211,12 @@ fn opened(
     app: &App,
     kind: GameKind,
     id: &str,
-    options: Value,
+    (options, position): (Value, Option<Value>),
     seats: &[Seat],
     deal: &Deal,
 ) -> Result<Box<dyn Table>, Error> {
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
-    let mut table = kind.open(Setup { options, seats: names, seed: None, position: None })?;
+    let mut table = kind.open(Setup { options, seats: names, seed: None, position })?;
     table.ask_hidden();
     go_on(app, id, table.as_mut(), seats, Some(deal));
     Ok(table)

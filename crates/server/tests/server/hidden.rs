@@ -256,6 +256,12 @@ async fn everything(client: &Client, id: &str, ply: usize) -> String {
     bytes += &client.get(&format!("/api/tables/{id}")).await.text;
     bytes += &client.get("/api/tables?list=mine").await.text;
     bytes += &client.get(&format!("/api/tables/{id}/record")).await.text;
+    for eyes in [json!(null), json!("all"), json!("watch"), json!("0"), json!("1")] {
+        let body = json!({"from": {"table": id}, "eyes": eyes});
+        bytes += &client.post("/api/replay", body).await.text;
+    }
+    let on = json!({"from": {"table": id}, "ply": 1, "seat": 0, "level": "easy"});
+    bytes += &client.post("/api/replay/on", on).await.text;
     for (ply, action) in
         [(ply, "dance"), (ply, "build library"), (0, "pay smithy"), (ply + 1, "pass"), (0, "dance")]
     {
