@@ -12,9 +12,9 @@ use utoipa::ToSchema;
 use crate::body::Body;
 use crate::identity::Visitor;
 use crate::lessons::{self, Lesson, plan};
-use crate::routes::lobby::{Start, begin};
+use crate::routes::lobby::{Start, against_bots, begin};
 use crate::routes::rules::LangQuery;
-use crate::types::{NewTable, Problem, SeatRequest, TableState};
+use crate::types::{Problem, TableState};
 use crate::{App, Error};
 
 /// Begins a lesson.
@@ -51,17 +51,6 @@ pub async fn start(
     Body(request): Body<LessonRequest>,
 ) -> Result<(StatusCode, Json<TableState>), Error> {
     let plan = plan(&request.game, &request.lesson)?;
-    let bot = SeatRequest::Bot { level: plan.bots };
-    let seats =
-        (0..plan.table.players()).map(|player| if player == plan.seat { SeatRequest::Me } else { bot });
-    let wish = NewTable {
-        game: plan.kind.id().to_string(),
-        options: Some(plan.table.options()),
-        seats: seats.collect(),
-        shuffle: false,
-        commitment: None,
-        added: None,
-        private: true,
-    };
+    let wish = against_bots(plan.table.as_ref(), plan.seat, plan.bots);
     begin(app, visitor, wish, Start { position: Some(plan.table.position()), script: plan.dice }).await
 }

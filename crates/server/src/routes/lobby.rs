@@ -77,6 +77,21 @@ pub struct Start {
     pub script: Vec<String>,
 }
 
+/// The wish for a table like this one, with bots in all seats but one's own.
+pub fn against_bots(table: &dyn Table, seat: u8, level: Level) -> NewTable {
+    let bot = SeatRequest::Bot { level };
+    let seats = (0..table.players()).map(|player| if player == seat { SeatRequest::Me } else { bot });
+    NewTable {
+        game: table.meta().id.to_string(),
+        options: Some(table.options()),
+        seats: seats.collect(),
+        shuffle: false,
+        commitment: None,
+        added: None,
+        private: true,
+    }
+}
+
 /// Makes a table for whoever asks.
 pub async fn begin(
     app: Arc<App>,

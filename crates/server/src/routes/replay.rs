@@ -16,9 +16,9 @@ use crate::body::Body;
 use crate::identity::Visitor;
 use crate::live::Live;
 use crate::replaying::{Eyes, ReplayFrame, frames};
-use crate::routes::lobby::{Start, begin};
+use crate::routes::lobby::{Start, against_bots, begin};
 use crate::state::seat_state;
-use crate::types::{Level, NewTable, Problem, SeatKind, SeatRequest, SeatState, TableState};
+use crate::types::{Level, Problem, SeatKind, SeatState, TableState};
 use crate::{App, Error};
 
 /// Most bytes of a request with a record in it.
@@ -139,18 +139,7 @@ pub async fn play_on(
     if table.turn() == Turn::Over {
         return Err(Error::Over);
     }
-    let seat = |player| {
-        if player == request.seat { SeatRequest::Me } else { SeatRequest::Bot { level: request.level } }
-    };
-    let wish = NewTable {
-        game: table.meta().id.to_string(),
-        options: Some(table.options()),
-        seats: (0..table.players()).map(seat).collect(),
-        shuffle: false,
-        commitment: None,
-        added: None,
-        private: true,
-    };
+    let wish = against_bots(table.as_ref(), request.seat, request.level);
     begin(app, visitor, wish, Start { position: Some(table.position()), script: Vec::new() }).await
 }
 
