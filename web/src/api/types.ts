@@ -23,6 +23,19 @@ actions?: Array<string>,
 wish?: Array<string>, };
 
 /**
+ * An average and its standard error.
+ */
+export type Average = { 
+/**
+ * The average.
+ */
+mean: number, 
+/**
+ * Its standard error; none for a single game.
+ */
+error: number | null, };
+
+/**
  * A board as titled tables.
  */
 export type Board = { 
@@ -183,6 +196,39 @@ status: FigureStatus, };
 export type FigureStatus = "book" | "inferred" | "reconstructed" | "table";
 
 /**
+ * Your games of one kind in figures.
+ */
+export type GameFigures = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * How many.
+ */
+games: number, 
+/**
+ * How many you won.
+ */
+wins: number, 
+/**
+ * Your points.
+ */
+points: Average, 
+/**
+ * Your points by part; the texts are `score-NAME`.
+ */
+parts: Array<[string, Average]>, 
+/**
+ * By seat.
+ */
+seats: Array<Share>, 
+/**
+ * By the strongest opponent.
+ */
+opponents: Array<Share>, };
+
+/**
  * A game of the house.
  */
 export type GameInfo = { 
@@ -226,6 +272,23 @@ weight: number,
  * The levels its bots have.
  */
 levels: Array<Level>, };
+
+/**
+ * What you have played, and how everyone is rated.
+ */
+export type History = { 
+/**
+ * Your finished games, the newest first.
+ */
+games: Array<PlayedGame>, 
+/**
+ * Your games in figures.
+ */
+figures: Array<GameFigures>, 
+/**
+ * The ratings of people and bots at this server, the best of each game first.
+ */
+ratings: Array<Rating>, };
 
 /**
  * Who invites to what.
@@ -489,6 +552,64 @@ seat: number,
 level: Level, };
 
 /**
+ * A game of yours that has ended.
+ */
+export type PlayedGame = { 
+/**
+ * The name of its table.
+ */
+table: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended_at: number, 
+/**
+ * How long it lasted, in minutes.
+ */
+minutes: number, 
+/**
+ * How many rounds.
+ */
+rounds: number, 
+/**
+ * Whether it began from a position, as lessons and moments played on do: such games are not rated.
+ */
+set: boolean, 
+/**
+ * Who played, in seat order.
+ */
+seats: Array<PlayedSeat>, };
+
+/**
+ * Someone who took part in a game.
+ */
+export type PlayedSeat = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The level of a bot.
+ */
+bot: Level | null, 
+/**
+ * Whether it was you.
+ */
+you: boolean, 
+/**
+ * The place, 1 for the best.
+ */
+rank: number, 
+/**
+ * The points.
+ */
+points: number, };
+
+/**
  * A place at the table, counted clockwise from 0.
  */
 export type Player = number;
@@ -521,6 +642,39 @@ retry_after?: number,
  * The table as it is now, for `stale`.
  */
 state?: TableState, };
+
+/**
+ * How strong someone is at this server.
+ */
+export type Rating = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The name; empty for a bot.
+ */
+name: string, 
+/**
+ * The level of a bot.
+ */
+bot: Level | null, 
+/**
+ * Whether it is you.
+ */
+you: boolean, 
+/**
+ * The rating (Weng and Lin), 25 for a newcomer.
+ */
+rating: number, 
+/**
+ * How uncertain it is.
+ */
+uncertainty: number, 
+/**
+ * From how many games.
+ */
+games: number, };
 
 /**
  * Does again what was taken back.
@@ -797,6 +951,23 @@ columns: Array<Text>,
  * The cells, row by row.
  */
 rows: Array<Array<Text>>, };
+
+/**
+ * How often something was won.
+ */
+export type Share = { 
+/**
+ * What: a seat from 1, or the level of the strongest opponent, `people` for people.
+ */
+of: string, 
+/**
+ * In so many games.
+ */
+games: number, 
+/**
+ * So many victories.
+ */
+wins: number, };
 
 /**
  * Whether a table waits for players, is played, or has ended.

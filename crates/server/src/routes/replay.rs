@@ -10,6 +10,7 @@ use emporio_games::load;
 use emporio_store::Status;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
 use crate::body::Body;
@@ -23,6 +24,9 @@ use crate::{App, Error};
 
 /// Most bytes of a request with a record in it.
 pub const MOST_BYTES: usize = 512 * 1024;
+
+/// So many games are told again at once, so that moves at tables do not wait for them.
+static AT_ONCE: Semaphore = Semaphore::const_new(2);
 
 /// Where a game comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
@@ -94,7 +98,7 @@ pub struct PlayOn {
 }
 
 /// A game that can be told again.
-struct Told {
+struct Played {
     table: Box<dyn Table>,
     seats: Vec<SeatState>,
     /// Whether nothing needs to be hidden any more.
@@ -112,9 +116,10 @@ pub async fn replay(
     Body(request): Body<ReplayRequest>,
 ) -> Result<Json<Replay>, Error> {
     limit(&app, &visitor)?;
-    let told = find(&app, &visitor, &request.from).await?;
-    let eyes = eyes(&told, request.eyes.as_deref())?;
-    let made = tokio::task::spawn_blocking(move || tell(&told, eyes)).await;
+    let played = find(&app, &visitor, &request.from).await?;
+    let eyes = eyes(&played, request.eyes.as_deref())?;
+    let _turn = AT_ONCE.acquire().await;
+    let made = tokio::task::spawn_blocking(move || tell(&played, eyes)).await;
     made.map(Json).map_err(|error| Error::Internal(format!("a replay failed: {error}")))
 }
 
@@ -128,7 +133,7 @@ pub async fn play_on(
 ) -> Result<(StatusCode, Json<TableState>), Error> {
     visitor.known()?;
     limit(&app, &visitor)?;
-    let Told { mut table, open, .. } = find(&app, &visitor, &request.from).await?;
+    let Played { mut table, open, .. } = find(&app, &visitor, &request.from).await?;
     if !open {
         return Err(Error::Forbidden("a game can be played on from any moment when it is over"));
     }
@@ -149,7 +154,7 @@ fn limit(app: &App, visitor: &Visitor) -> Result<(), Error> {
     app.posts.take(key)
 }
 
-async fn find(app: &App, visitor: &Visitor, from: &Source) -> Result<Told, Error> {
+async fn find(app: &App, visitor: &Visitor, from: &Source) -> Result<Played, Error> {
     match from {
         Source::Table(id) => {
             let room = app.rooms.room(id).await?;
@@ -163,9 +168,9 @@ async fn find(app: &App, visitor: &Visitor, from: &Source) -> Result<Told, Error
     }
 }
 
-fn of_table(live: &Live, visitor: &Visitor) -> Told {
+fn of_table(live: &Live, visitor: &Visitor) -> Played {
     let person = visitor.person.as_ref().map(|person| person.id.as_str());
-    Told {
+    Played {
         table: live.table.boxed_clone(),
         seats: live.seats.iter().map(|seat| seat_state(seat, person)).collect(),
         open: live.row.head.status == Status::Over,
@@ -173,11 +178,12 @@ fn of_table(live: &Live, visitor: &Visitor) -> Told {
     }
 }
 
-async fn of_record(text: &str) -> Result<Told, Error> {
+async fn of_record(text: &str) -> Result<Played, Error> {
     let record: Record = text.parse().map_err(|error| Error::bad(format!("{error}")))?;
-    let played = tokio::task::spawn_blocking(move || load(&record)).await;
-    let played = played.map_err(|error| Error::Internal(format!("a replay failed: {error}")))?;
-    let table = played.map_err(|error| Error::bad(error.to_string()))?;
+    let _turn = AT_ONCE.acquire().await;
+    let loaded = tokio::task::spawn_blocking(move || load(&record)).await;
+    let loaded = loaded.map_err(|error| Error::Internal(format!("a replay failed: {error}")))?;
+    let table = loaded.map_err(|error| Error::bad(error.to_string()))?;
     let seat = |(player, name): (usize, &String)| SeatState {
         player: Player(player as u8),
         name: name.chars().take(40).collect(),
@@ -187,40 +193,40 @@ async fn of_record(text: &str) -> Result<Told, Error> {
         yours_again: false,
     };
     let seats = table.seats().iter().enumerate().map(seat).collect();
-    Ok(Told { table, seats, open: true, own: None })
+    Ok(Played { table, seats, open: true, own: None })
 }
 
 /// The eyes that were asked for, if one may look through them.
-fn eyes(told: &Told, asked: Option<&str>) -> Result<Eyes, Error> {
-    let own = told.own.map_or(Viewer::Spectator, Viewer::Player);
+fn eyes(played: &Played, asked: Option<&str>) -> Result<Eyes, Error> {
+    let own = played.own.map_or(Viewer::Spectator, Viewer::Player);
     let eyes = match asked {
-        None if told.open && told.own.is_none() => Eyes::Open,
+        None if played.open && played.own.is_none() => Eyes::Open,
         None => Eyes::Of(own),
         Some("all") => Eyes::Open,
         Some("watch") => Eyes::Of(Viewer::Spectator),
         Some(seat) => {
-            let seat = seat.parse().ok().filter(|seat| *seat < told.table.players());
+            let seat = seat.parse().ok().filter(|seat| *seat < played.table.players());
             Eyes::Of(Viewer::Player(Player(
                 seat.ok_or_else(|| Error::bad("`eyes` is a seat, `all` or `watch`"))?,
             )))
         }
     };
-    if told.open || eyes == Eyes::Of(own) {
+    if played.open || eyes == Eyes::Of(own) {
         return Ok(eyes);
     }
     Err(Error::Forbidden("while a game goes on you see it with your own eyes only"))
 }
 
-fn tell(told: &Told, eyes: Eyes) -> Replay {
-    let table = told.table.as_ref();
+fn tell(played: &Played, eyes: Eyes) -> Replay {
+    let table = played.table.as_ref();
     let over = table.turn() == Turn::Over;
     let scores = over.then(|| table.scores());
     Replay {
         game: table.meta().id.to_string(),
         options: table.options(),
-        seats: told.seats.clone(),
+        seats: played.seats.clone(),
         over,
-        open: told.open,
+        open: played.open,
         eyes: match eyes {
             Eyes::Open => "all".to_string(),
             Eyes::Of(Viewer::Spectator) => "watch".to_string(),
