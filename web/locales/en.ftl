@@ -278,3 +278,88 @@ ui-review-when = When
 ui-review-played = Chosen
 ui-review-best = Others
 ui-review-cost = Cost
+
+ui-rules = Rules
+ui-rules-of = { $game }: the rules
+ui-rules-search = Search the rules
+ui-rules-found = { $n ->
+    [one] One clause
+   *[other] { $n } clauses
+  }
+ui-rules-none = Nothing in the rules says that.
+ui-rules-contents = Contents
+ui-rules-figures = Figures and where they come from
+ui-rules-whole = Whole page
+ui-print = Print
+ui-help-rules = read the rule that an explanation names
+
+ui-replay = Replay
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-step = One move on
+ui-replay-back = One move back
+ui-replay-phase = To the next phase
+ui-replay-phase-back = To the phase before
+ui-replay-round = To the next round
+ui-replay-round-back = To the round before
+ui-replay-moment = Moment of the game
+ui-replay-of = { $n } of { $all }
+ui-replay-speed = Speed
+ui-replay-eyes = Through whose eyes
+ui-replay-all = Everything open
+ui-replay-eyes-of = Eyes of { $name }
+ui-replay-watch = As a spectator
+ui-replay-link = Link to this moment
+ui-replay-look = This is a replay: look as long as you like.
+ui-replay-table = To the table
+ui-replay-upload = A record (.game), chosen or dropped here
+ui-replay-upload-why = Records come from finished tables, from the command line and from friends. Nothing is stored here: the file is shown and forgotten.
+ui-play-on = Play on from here
+ui-play-on-why = A new table begins at this very moment, with bots in the other seats. What might have been?
+ui-play-on-seat = Your seat:
+ui-play-on-bots = Bots:
+
+ui-learn = Learn
+ui-learn-game = Learn { $game }
+ui-learn-why = A guided table: a game under way, real bots, and short cards that say what to do and why. Leave whenever you like.
+ui-learn-begin = First game
+ui-learn-none = There is no lesson for this game yet.
+ui-learn-offer = New to this game? Play a guided first game of ten to fifteen minutes.
+ui-learn-not = I know it
+ui-lesson-rules = In the rules:
+ui-lesson-next = Next
+ui-lesson-back = The card before
+ui-lesson-play = Your move; the next card comes by itself.
+ui-lesson-own = A table of your own
+ui-lesson-leave = Leave the lesson
+ui-lesson-on = Play on without cards
+ui-lesson-fold = Fold the card
+ui-lesson-unfold = Unfold the card
+
+ui-history = History
+ui-history-unknown = Your games are kept under your name.
+ui-history-games = Your games
+ui-history-none = No game of yours has ended yet.
+ui-history-export = All records as one file
+ui-history-when = Ended
+ui-history-game = Game
+ui-history-place = Place
+ui-history-points = Points
+ui-history-with = Against
+ui-history-length = Length
+ui-history-rounds = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+  }
+ui-history-set = (from a position)
+ui-history-wins = Victories
+ui-history-average = Points on average
+ui-history-seat = Victories in seat { $n }
+ui-history-against = Victories, strongest opponent: { $who }
+ui-history-people = people
+ui-history-ratings = Ratings of this house
+ui-history-ratings-why = From the last thousand finished games here, people and bots together (Weng and Lin); a newcomer has 25. Lessons and moments played on do not count.
+ui-history-n = { $n ->
+    [one] one game
+   *[other] { $n } games
+  }

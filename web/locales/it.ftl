@@ -278,3 +278,88 @@ ui-review-when = Quando
 ui-review-played = Scelta
 ui-review-best = Altre
 ui-review-cost = Costo
+
+ui-rules = Regole
+ui-rules-of = { $game }: le regole
+ui-rules-search = Cerca nelle regole
+ui-rules-found = { $n ->
+    [one] Una clausola
+   *[other] { $n } clausole
+  }
+ui-rules-none = Le regole non ne parlano.
+ui-rules-contents = Indice
+ui-rules-figures = I numeri e da dove vengono
+ui-rules-whole = Pagina intera
+ui-print = Stampa
+ui-help-rules = leggi la regola citata da una spiegazione
+
+ui-replay = Rivedi
+ui-replay-play = Avvia
+ui-replay-pause = Pausa
+ui-replay-step = Avanti di una mossa
+ui-replay-back = Indietro di una mossa
+ui-replay-phase = Alla fase successiva
+ui-replay-phase-back = Alla fase precedente
+ui-replay-round = Al turno successivo
+ui-replay-round-back = Al turno precedente
+ui-replay-moment = Momento della partita
+ui-replay-of = { $n } di { $all }
+ui-replay-speed = Velocità
+ui-replay-eyes = Con gli occhi di chi
+ui-replay-all = Tutto scoperto
+ui-replay-eyes-of = Occhi di { $name }
+ui-replay-watch = Da spettatore
+ui-replay-link = Collegamento a questo momento
+ui-replay-look = Stai rivedendo una partita: guarda con calma.
+ui-replay-table = Al tavolo
+ui-replay-upload = Un file di una partita (.game), scelto o trascinato qui
+ui-replay-upload-why = I file delle partite vengono dai tavoli finiti, dalla riga di comando e dagli amici. Qui non si conserva nulla: il file viene mostrato e dimenticato.
+ui-play-on = Gioca da qui
+ui-play-on-why = Un nuovo tavolo comincia proprio da questo momento, con i bot agli altri posti. E se fosse andata diversamente?
+ui-play-on-seat = Il tuo posto:
+ui-play-on-bots = Bot:
+
+ui-learn = Impara
+ui-learn-game = Impara { $game }
+ui-learn-why = Un tavolo guidato: una partita avviata, bot veri, e brevi carte che dicono che cosa fare e perché. Smetti quando vuoi.
+ui-learn-begin = Prima partita
+ui-learn-none = Per questo gioco non c'è ancora una lezione.
+ui-learn-offer = Non conosci questo gioco? Gioca una prima partita guidata di dieci o quindici minuti.
+ui-learn-not = Lo conosco
+ui-lesson-rules = Nelle regole:
+ui-lesson-next = Avanti
+ui-lesson-back = La carta di prima
+ui-lesson-play = Tocca a te; la prossima carta arriva da sola.
+ui-lesson-own = Un tavolo tuo
+ui-lesson-leave = Lascia la lezione
+ui-lesson-on = Continua senza carte
+ui-lesson-fold = Chiudi la carta
+ui-lesson-unfold = Apri la carta
+
+ui-history = Storia
+ui-history-unknown = Le tue partite si conservano sotto il tuo nome.
+ui-history-games = Le tue partite
+ui-history-none = Nessuna tua partita è ancora finita.
+ui-history-export = Tutte le partite in un file
+ui-history-when = Finita
+ui-history-game = Gioco
+ui-history-place = Posto
+ui-history-points = Punti
+ui-history-with = Contro
+ui-history-length = Durata
+ui-history-rounds = { $n ->
+    [one] un turno
+   *[other] { $n } turni
+  }
+ui-history-set = (da una posizione)
+ui-history-wins = Vittorie
+ui-history-average = Punti in media
+ui-history-seat = Vittorie al posto { $n }
+ui-history-against = Vittorie, avversario più forte: { $who }
+ui-history-people = persone
+ui-history-ratings = Classifica di questa casa
+ui-history-ratings-why = Dalle ultime mille partite finite qui, persone e bot insieme (Weng e Lin); chi comincia ha 25. Lezioni e momenti rigiocati non contano.
+ui-history-n = { $n ->
+    [one] una partita
+   *[other] { $n } partite
+  }

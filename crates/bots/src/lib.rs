@@ -12,6 +12,7 @@ pub mod knowledge;
 pub mod lookahead;
 pub mod protocol;
 pub mod random;
+pub mod rating;
 pub mod reasons;
 pub mod search;
 pub mod spec;

@@ -1,5 +1,7 @@
 //! The little Markdown of the rules, for a terminal: headings, paragraphs, clauses and tables.
 
+use emporio_core::page::{cells, is_headed};
+
 use crate::context::Context;
 use crate::grid::Grid;
 
@@ -17,20 +19,13 @@ fn is_table(line: &str) -> bool {
     line.starts_with('|')
 }
 
-/// A table whose second line, if it is one of dashes, parts the headings from the rows.
 fn table(lines: &[&str], context: &Context) -> String {
-    let is_rule = |line: &str| line.chars().all(|c| "|-: ".contains(c));
-    let headed = lines.get(1).is_some_and(|line| is_rule(line));
+    let headed = is_headed(lines);
     let mut grid = Grid::new(if headed { cells(lines[0]) } else { Vec::new() });
     for line in lines.iter().skip(if headed { 2 } else { 0 }) {
         grid.row(cells(line));
     }
     grid.text(context.width)
-}
-
-fn cells(line: &str) -> Vec<String> {
-    let inner = line.trim().trim_start_matches('|').trim_end_matches('|');
-    inner.split('|').map(|cell| cell.trim().replace("**", "")).collect()
 }
 
 fn line(line: &str, context: &Context) -> String {

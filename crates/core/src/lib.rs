@@ -11,6 +11,7 @@ pub mod log;
 pub mod matches;
 pub mod meta;
 pub mod observe;
+pub mod page;
 pub mod per;
 pub mod pick;
 pub mod play;

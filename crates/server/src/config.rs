@@ -50,6 +50,8 @@ pub struct Config {
     pub running_each: usize,
     /// How many all people of one network.
     pub running_network: usize,
+    /// A record to be shown, as text, where the server was started for it.
+    pub record: Option<String>,
     /// Where chance comes from.
     pub entropy: Entropy,
 }
@@ -59,6 +61,7 @@ impl Default for Config {
         Config {
             rates: Rates::default(),
             public_origin: None,
+            record: None,
             behind_proxy: false,
             bots: true,
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),

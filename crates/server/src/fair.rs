@@ -23,6 +23,9 @@ pub struct Deal {
     /// How the places were drawn, if they were.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lot: Option<Lot>,
+    /// What chance decides first, as far as it can: the dice of a lesson are known before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub script: Vec<String>,
 }
 
 /// Places that were drawn by lot.
@@ -63,7 +66,7 @@ fn seeded(secret: &str, text: &str) -> Rng {
 impl Deal {
     /// A secret to which nobody has added yet.
     pub fn new(secret: String, seats: usize) -> Deal {
-        Deal { secret, added: vec![String::new(); seats], lot: None }
+        Deal { secret, added: vec![String::new(); seats], lot: None, script: Vec::new() }
     }
 
     /// What is shown before the game.
@@ -81,8 +84,18 @@ impl Deal {
     pub fn advance(&self, id: &str, table: &mut dyn Table) {
         let mut drawn = table.actors().iter().filter(|actor| **actor == Actor::Chance).count();
         while table.turn() == Turn::Chance {
-            table.draw(&mut self.rng(id, drawn));
+            self.draw(id, table, drawn);
             drawn += 1;
+        }
+    }
+}
+
+impl Deal {
+    /// One draw: what the script says, where that can be, else what follows from the secret.
+    fn draw(&self, id: &str, table: &mut dyn Table, number: usize) {
+        let scripted = self.script.get(number).is_some_and(|outcome| table.play(outcome).is_ok());
+        if !scripted {
+            table.draw(&mut self.rng(id, number));
         }
     }
 }
@@ -172,7 +185,7 @@ pub fn verify(text: &str) -> Result<Fair, Unfair> {
     let mut draws = 0;
     for entry in &record.actions {
         if table.turn() == Turn::Chance {
-            let due = due(table.as_ref(), &mut proof.deal.rng(&proof.table, draws));
+            let due = due(table.as_ref(), &proof, draws);
             draws += 1;
             if due != entry.text {
                 return Err(Unfair::Draw {
@@ -188,10 +201,10 @@ pub fn verify(text: &str) -> Result<Fair, Unfair> {
     Ok(Fair { draws, proof })
 }
 
-/// What chance decides here with this generator.
-fn due(table: &dyn Table, rng: &mut Rng) -> String {
+/// What chance decides here by the rule.
+fn due(table: &dyn Table, proof: &Proof, number: usize) -> String {
     let mut copy = table.boxed_clone();
-    copy.draw(rng);
+    proof.deal.draw(&proof.table, copy.as_mut(), number);
     copy.steps_from(table.ply()).into_iter().map(|(_, text)| text).next().unwrap_or_default()
 }
 
@@ -202,7 +215,12 @@ mod tests {
     /// Pinned, so that a record can be checked for good.
     #[test]
     fn the_rule_is_fixed() {
-        let deal = Deal { secret: "00ff".into(), added: vec!["aa".into(), String::new()], lot: None };
+        let deal = Deal {
+            secret: "00ff".into(),
+            added: vec!["aa".into(), String::new()],
+            lot: None,
+            script: Vec::new(),
+        };
         assert_eq!(deal.commitment(), commitment("00ff"));
         assert_eq!(commitment(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
         let first = |deal: &Deal, draw| deal.rng("table", draw).next_u64();

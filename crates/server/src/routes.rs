@@ -3,10 +3,14 @@
 pub mod events;
 pub mod health;
 pub mod hint;
+pub mod history;
+pub mod lessons;
 pub mod lobby;
 pub mod me;
 pub mod play;
+pub mod replay;
 pub mod review;
+pub mod rules;
 pub mod seats;
 pub mod talk;
 pub mod undo;
@@ -14,6 +18,7 @@ pub mod why;
 
 use std::sync::Arc;
 
+use axum::extract::DefaultBodyLimit;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -28,11 +33,22 @@ use crate::App;
 ))]
 struct Document;
 
+/// Records are longer than anything else that is sent.
+fn replays() -> OpenApiRouter<Arc<App>> {
+    let routes = OpenApiRouter::new().routes(routes!(replay::replay)).routes(routes!(replay::play_on));
+    routes.layer(DefaultBodyLimit::max(replay::MOST_BYTES))
+}
+
 /// Every address of the API, described as it is routed.
 pub fn api() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::who, me::name))
         .routes(routes!(lobby::games))
+        .routes(routes!(rules::rules))
+        .routes(routes!(history::history))
+        .routes(routes!(history::records))
+        .routes(routes!(lessons::list))
+        .routes(routes!(lessons::start))
         .routes(routes!(lobby::list, lobby::create))
         .routes(routes!(play::state))
         .routes(routes!(play::board))
@@ -42,6 +58,7 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(review::review))
         .routes(routes!(play::record))
         .routes(routes!(play::fair))
+        .merge(replays())
         .routes(routes!(lobby::promise))
         .routes(routes!(events::events))
         .routes(routes!(undo::undo))

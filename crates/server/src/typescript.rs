@@ -69,6 +69,13 @@ fn shared() -> BTreeMap<String, String> {
     found.visit::<types::ChatRequest>();
     found.visit::<types::List>();
     found.visit::<types::Problem>();
+    found.visit::<crate::routes::replay::ReplayRequest>();
+    found.visit::<crate::routes::replay::Replay>();
+    found.visit::<crate::routes::replay::PlayOn>();
+    found.visit::<crate::routes::lessons::LessonRequest>();
+    found.visit::<crate::lessons::Lesson>();
+    found.visit::<crate::routes::history::History>();
+    found.visit::<crate::routes::rules::Rules>();
     found.visit::<emporio_core::Figure>();
     found.visit::<emporio_core::Board>();
     found.by_name

@@ -9,6 +9,7 @@ mod batch;
 mod chat;
 mod deals;
 mod error;
+mod finished;
 mod flush;
 mod health;
 mod lock;

@@ -59,7 +59,7 @@ pub(crate) struct New {
     pub actions: Vec<Action>,
 }
 
-const MOST_LISTED: i64 = 100;
+const MOST_LISTED: usize = 100;
 
 static LOAD: LazyLock<String> =
     LazyLock::new(|| format!("SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id = $1"));
@@ -74,16 +74,18 @@ static MINE: LazyLock<String> = LazyLock::new(|| {
     listing(
         "SELECT m.id FROM tables m WHERE m.id IN (SELECT id FROM tables WHERE owner = $1 UNION \
          SELECT table_id FROM seats WHERE person = $1)",
+        MOST_LISTED,
     )
 });
-static OPEN: LazyLock<String> =
-    LazyLock::new(|| listing("SELECT m.id FROM tables m WHERE m.status = 'waiting' AND m.private = 0"));
+static OPEN: LazyLock<String> = LazyLock::new(|| {
+    listing("SELECT m.id FROM tables m WHERE m.status = 'waiting' AND m.private = 0", MOST_LISTED)
+});
 
 /// The newest of the chosen tables, each with its seats.
-fn listing(chosen: &str) -> String {
+pub(crate) fn listing(chosen: &str, most: usize) -> String {
     format!(
         "SELECT {TABLE_COLUMNS}, {SEAT_COLUMNS} FROM tables t JOIN seats s ON s.table_id = t.id \
-         WHERE t.id IN ({chosen} ORDER BY m.updated_at DESC LIMIT {MOST_LISTED}) \
+         WHERE t.id IN ({chosen} ORDER BY m.updated_at DESC LIMIT {most}) \
          ORDER BY t.updated_at DESC, t.id, s.player"
     )
 }
@@ -200,7 +202,7 @@ impl Store {
         Ok((row.number()?, row.number()?))
     }
 
-    async fn list(
+    pub(crate) async fn list(
         &self,
         sql: &'static str,
         cells: Vec<Cell>,

@@ -23,6 +23,19 @@ actions?: Array<string>,
 wish?: Array<string>, };
 
 /**
+ * An average and its standard error.
+ */
+export type Average = { 
+/**
+ * The average.
+ */
+mean: number, 
+/**
+ * Its standard error; none for a single game.
+ */
+error: number | null, };
+
+/**
  * A board as titled tables.
  */
 export type Board = { 
@@ -183,6 +196,39 @@ status: FigureStatus, };
 export type FigureStatus = "book" | "inferred" | "reconstructed" | "table";
 
 /**
+ * Your games of one kind in figures.
+ */
+export type GameFigures = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * How many.
+ */
+games: number, 
+/**
+ * How many you won.
+ */
+wins: number, 
+/**
+ * Your points.
+ */
+points: Average, 
+/**
+ * Your points by part; the texts are `score-NAME`.
+ */
+parts: Array<[string, Average]>, 
+/**
+ * By seat.
+ */
+seats: Array<Share>, 
+/**
+ * By the strongest opponent.
+ */
+opponents: Array<Share>, };
+
+/**
  * A game of the house.
  */
 export type GameInfo = { 
@@ -226,6 +272,23 @@ weight: number,
  * The levels its bots have.
  */
 levels: Array<Level>, };
+
+/**
+ * What you have played, and how everyone is rated.
+ */
+export type History = { 
+/**
+ * Your finished games, the newest first.
+ */
+games: Array<PlayedGame>, 
+/**
+ * Your games in figures.
+ */
+figures: Array<GameFigures>, 
+/**
+ * The ratings of people and bots at this server, the best of each game first.
+ */
+ratings: Array<Rating>, };
 
 /**
  * Who invites to what.
@@ -276,6 +339,79 @@ token: string, };
 
 /**
  * How strong a bot is, in the one word that is typed, stored and sent.
+ * A guided table.
+ */
+export type Lesson = { 
+/**
+ * Its name among the lessons of the game.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * How long it takes, in minutes.
+ */
+minutes: number, 
+/**
+ * The round in which it begins.
+ */
+round: number, 
+/**
+ * What is told, each card at its moment.
+ */
+cards: Array<LessonCard>, };
+
+/**
+ * A card of a lesson.
+ */
+export type LessonCard = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Its paragraphs.
+ */
+words: Array<string>, 
+/**
+ * When it is shown.
+ */
+when: LessonMoment, 
+/**
+ * The places on the board that it points at.
+ */
+light: Array<string>, 
+/**
+ * The clauses that it is about.
+ */
+rules: Array<string>, };
+
+/**
+ * When a card is shown.
+ */
+export type LessonMoment = "start" | { "asked": string } | { "told": string } | { "round": number } | { "end": number };
+
+/**
+ * Begins a lesson.
+ */
+export type LessonRequest = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The name of the lesson.
+ */
+lesson: string, };
+
+/**
+ * How strong a bot is.
  */
 export type Level = "easy" | "medium" | "hard";
 
@@ -396,6 +532,85 @@ most: number,
 items: Array<Wishable>, };
 
 /**
+ * Plays a moment on as a new table against bots.
+ */
+export type PlayOn = { 
+/**
+ * Of which game.
+ */
+from: ReplaySource, 
+/**
+ * The moment: after so many steps.
+ */
+ply: number, 
+/**
+ * Your seat.
+ */
+seat: number, 
+/**
+ * How strong the bots are.
+ */
+level: Level, };
+
+/**
+ * A game of yours that has ended.
+ */
+export type PlayedGame = { 
+/**
+ * The name of its table.
+ */
+table: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended_at: number, 
+/**
+ * How long it lasted, in minutes.
+ */
+minutes: number, 
+/**
+ * How many rounds.
+ */
+rounds: number, 
+/**
+ * Whether it began from a position, as lessons and moments played on do: such games are not rated.
+ */
+set: boolean, 
+/**
+ * Who played, in seat order.
+ */
+seats: Array<PlayedSeat>, };
+
+/**
+ * Someone who took part in a game.
+ */
+export type PlayedSeat = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The level of a bot.
+ */
+bot: Level | null, 
+/**
+ * Whether it was you.
+ */
+you: boolean, 
+/**
+ * The place, 1 for the best.
+ */
+rank: number, 
+/**
+ * The points.
+ */
+points: number, };
+
+/**
  * A place at the table, counted clockwise from 0.
  */
 export type Player = number;
@@ -430,6 +645,39 @@ retry_after?: number,
 state?: TableState, };
 
 /**
+ * How strong someone is at this server.
+ */
+export type Rating = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The name; empty for a bot.
+ */
+name: string, 
+/**
+ * The level of a bot.
+ */
+bot: Level | null, 
+/**
+ * Whether it is you.
+ */
+you: boolean, 
+/**
+ * The rating (Weng and Lin), 25 for a newcomer.
+ */
+rating: number, 
+/**
+ * How uncertain it is.
+ */
+uncertainty: number, 
+/**
+ * From how many games.
+ */
+games: number, };
+
+/**
  * Does again what was taken back.
  */
 export type RedoRequest = { 
@@ -437,6 +685,187 @@ export type RedoRequest = {
  * The ply that you saw.
  */
 ply: number, };
+
+/**
+ * A game, moment by moment.
+ */
+export type Replay = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The options, as the game writes them.
+ */
+options: unknown, 
+/**
+ * Who sat where.
+ */
+seats: Array<SeatState>, 
+/**
+ * Whether it came to its end; then it may be seen with all eyes.
+ */
+over: boolean, 
+/**
+ * Whether every hand may be shown and any moment played on.
+ */
+open: boolean, 
+/**
+ * A seat from 0, `all` or `watch`.
+ */
+eyes: string, 
+/**
+ * Every moment; the place in the list is the number of steps.
+ */
+frames: Array<ReplayFrame>, 
+/**
+ * The points, once the game is over.
+ */
+scores: Scores | null, 
+/**
+ * The place of each player, 1 for the best, once the game is over.
+ */
+ranks: Array<number> | null, 
+/**
+ * Why the game ended.
+ */
+ending: string | null, };
+
+/**
+ * One moment; its place in the list is the number of steps taken.
+ */
+export type ReplayFrame = { 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * Who has to act.
+ */
+turn: Turn, 
+/**
+ * What they are asked.
+ */
+prompt: Text, 
+/**
+ * What changed in the view since the moment before; the whole view in the first.
+ */
+changes: Array<ViewChange>, 
+/**
+ * What was told in this step.
+ */
+told: Array<Told>, };
+
+/**
+ * Asks for a replay.
+ */
+export type ReplayRequest = { 
+/**
+ * Of what.
+ */
+from: ReplaySource, 
+/**
+ * A seat from 0, `all` for every hand open, or `watch`; where a game goes on, only your own.
+ */
+eyes?: string, };
+
+/**
+ * Where a game comes from.
+ */
+export type ReplaySource = { "table": string } | { "record": string } | "file";
+
+/**
+ * The rules of a game.
+ */
+export type Rules = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The page with all clauses.
+ */
+page: RulesPage, 
+/**
+ * The figures of a usual table that are not simply those of the book.
+ */
+figures: Array<Figure>, };
+
+/**
+ * One thing on the page.
+ */
+export type RulesBlock = { "kind": "text", 
+/**
+ * What it says.
+ */
+words: string, } | { "kind": "clause", 
+/**
+ * Its id, such as `CAP-3`.
+ */
+id: string, 
+/**
+ * What it says.
+ */
+words: string, } | { "kind": "point", 
+/**
+ * What it says.
+ */
+words: string, } | { "kind": "table", 
+/**
+ * The headings of its columns; none where it has no headings.
+ */
+head: Array<string>, 
+/**
+ * Its rows.
+ */
+rows: Array<RulesRow>, };
+
+/**
+ * A chapter, or a section of one.
+ */
+export type RulesChapter = { 
+/**
+ * The name in addresses, the same in every language.
+ */
+id: string, 
+/**
+ * The heading; empty before the first chapter.
+ */
+title: string, 
+/**
+ * 2 for a chapter, 3 for a section of one.
+ */
+level: number, 
+/**
+ * What stands there.
+ */
+blocks: Array<RulesBlock>, };
+
+/**
+ * The rules of a game in one language.
+ */
+export type RulesPage = { 
+/**
+ * The heading of the page.
+ */
+title: string, 
+/**
+ * What stands before the first chapter, then the chapters, in order.
+ */
+chapters: Array<RulesChapter>, };
+
+/**
+ * A row of a table.
+ */
+export type RulesRow = { 
+/**
+ * The clause that the row states, if its first cell names one.
+ */
+clause: string | null, 
+/**
+ * Its cells.
+ */
+cells: Array<string>, };
 
 /**
  * The points of one player.
@@ -523,6 +952,23 @@ columns: Array<Text>,
  * The cells, row by row.
  */
 rows: Array<Array<Text>>, };
+
+/**
+ * How often something was won.
+ */
+export type Share = { 
+/**
+ * What: a seat from 1, or the level of the strongest opponent, `people` for people.
+ */
+of: string, 
+/**
+ * In so many games.
+ */
+games: number, 
+/**
+ * So many victories.
+ */
+wins: number, };
 
 /**
  * Whether a table waits for players, is played, or has ended.
@@ -856,6 +1302,24 @@ redo: UndoPreview | null,
  * A wish that waits for the others.
  */
 pending: UndoProposal | null, };
+
+/**
+ * Something that changed in a view.
+ */
+export type ViewChange = { 
+/**
+ * The way to it: names of fields and places of lists.
+ */
+at: Array<Way>, 
+/**
+ * What stands there now; nothing where it is gone.
+ */
+to?: unknown, };
+
+/**
+ * A step on the way into a view.
+ */
+export type Way = string | number;
 
 /**
  * A thing that may be picked.

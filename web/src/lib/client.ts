@@ -1,5 +1,5 @@
 // The server's API: one function per request, one error type.
-import type { Board, Commitment, Fairness, GameInfo, HintAnswer, Invitation, Level, Me, NewTable, ReviewAnswer, TableState, TableSummary } from './types';
+import type { Board, Commitment, Fairness, GameInfo, HintAnswer, History, Invitation, Lesson, Level, Me, NewTable, PlayOn, Replay, ReplaySource, ReviewAnswer, Rules, TableState, TableSummary } from './types';
 
 /** A refusal of the server, or its silence (`offline`). */
 export class Refused extends Error {
@@ -50,6 +50,14 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const me = () => ask<Me>('/me');
 export const setName = (name: string) => post<Me>('/me', { name });
 export const games = () => ask<GameInfo[]>('/games');
+export const rules = (game: string, lang: string) => ask<Rules>(`/rules/${encodeURIComponent(game)}?lang=${lang}`);
+export const lessons = (game: string, lang: string) => ask<Lesson[]>(`/lessons/${encodeURIComponent(game)}?lang=${lang}`);
+export const startLesson = (game: string, lesson: string) => change('/lessons', { game, lesson });
+export const history = () => ask<History>('/history');
+export const recordsPath = '/api/history/records';
+/** A game move by move; `eyes` is a seat, `all` or `watch`, or nothing for what is usual. */
+export const replay = (from: ReplaySource, eyes: string | null) => post<Replay>('/replay', eyes === null ? { from } : { from, eyes });
+export const playOn = (wish: PlayOn) => change('/replay/on', wish);
 export const tables = (list: 'mine' | 'open') => ask<TableSummary[]>(`/tables?list=${list}`);
 export const table = (id: string) => ask<TableState>(at(id));
 export const board = (id: string) => ask<Board>(`${at(id)}/board`);

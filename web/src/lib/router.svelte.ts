@@ -18,10 +18,12 @@ class Router {
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !plain || link.target || link.hash || link.hasAttribute('download')) return;
+    if (!link || !plain || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+    // A place of the same page is the browser's own business.
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 
   private read(): void {

@@ -80,7 +80,9 @@ function listen(node: Element, table: TableContext, { place, label, about, nth }
     },
     pointerleave: (event) => {
       rested = false;
-      if ((event as PointerEvent).pointerType === 'mouse') hide();
+      if ((event as PointerEvent).pointerType !== 'mouse') return;
+      clearTimeout(soon);
+      shown.leave(node);
     },
     focus: () => about && node.matches(':focus-visible') && shown.show(node, about),
     blur: hide,

@@ -12,8 +12,10 @@ class Shown {
   tip = $state.raw<Tip | null>(null);
   anchor = $state.raw<DOMRect | null>(null);
   owner: Element | null = null;
+  #later = 0;
 
   show(owner: Element, tip: Tip): void {
+    this.stay();
     this.owner = owner;
     this.tip = tip;
     this.anchor = owner.getBoundingClientRect();
@@ -22,9 +24,22 @@ class Shown {
 
   hide(owner?: Element): void {
     if (owner && owner !== this.owner) return;
+    this.stay();
     this.owner?.removeAttribute('aria-describedby');
     this.owner = null;
     this.tip = null;
+  }
+
+  /** Hides it as a pointer leaves its owner; where a clause can be opened there is time to reach it. */
+  leave(owner: Element): void {
+    if (owner !== this.owner) return;
+    if (this.tip?.clause) this.#later = window.setTimeout(() => this.hide(owner), 400);
+    else this.hide(owner);
+  }
+
+  /** Keeps it open. */
+  stay(): void {
+    clearTimeout(this.#later);
   }
 }
 
@@ -50,7 +65,7 @@ export function tip(node: Element, data: Tip | null) {
   };
   const listeners: [string, (event: Event) => void][] = [
     ['pointerenter', enter],
-    ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && hide()],
+    ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && (clearTimeout(soon), shown.leave(node))],
     ['focus', focus],
     ['blur', hide],
     ['click', tap],

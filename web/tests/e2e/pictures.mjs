@@ -20,6 +20,10 @@ for (const game of ['puerto-rico', 'san-juan', 'madeira', 'spice-islands']) {
   pictures[`${game}-phone`] = `${game}-phone-middle`;
 }
 pictures['puerto-rico-mayor'] = 'puerto-rico-laptop-picking';
+pictures['lesson'] = 'lesson-puerto-rico';
+pictures['replay'] = 'replay-spice-islands';
+pictures['rules'] = 'rules-drawer';
+pictures['history'] = 'history';
 pictures['san-juan-pay'] = 'san-juan-laptop-picking';
 
 mkdirSync(to, { recursive: true });

@@ -15,7 +15,7 @@ describe('addresses', () => {
   it('name their screens', () => {
     expect(screenOf('/', '')).toEqual({ at: 'home' });
     expect(screenOf('/new/madeira', '')).toEqual({ at: 'new', game: 'madeira' });
-    expect(screenOf('/t/abc', '?join=s3cret')).toEqual({ at: 'table', id: 'abc', join: 's3cret' });
+    expect(screenOf('/t/abc', '?join=s3cret')).toEqual({ at: 'table', id: 'abc', join: 's3cret', lesson: null });
     expect(screenOf('/tables', '')).toEqual({ at: 'tables' });
     expect(screenOf('/review/abc', '')).toEqual({ at: 'review', id: 'abc' });
   });

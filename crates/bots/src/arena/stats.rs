@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use super::Outcome;
 use crate::protocol::FaultKind;
+use crate::rating::{WengLinRating, update};
 
 /// The figures of one bot.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -101,35 +100,13 @@ fn faults(played: &[(&Outcome, usize)]) -> BTreeMap<FaultKind, u32> {
     faults
 }
 
-/// Ratings from the games in order. Each seat is a team of one; a bot in several seats takes the mean of what they
-/// would get.
+/// Ratings from the games in order.
 fn ratings(outcomes: &[Outcome]) -> BTreeMap<String, WengLinRating> {
-    let mut ratings: BTreeMap<String, WengLinRating> = BTreeMap::new();
-    let config = WengLinConfig::new();
+    let mut ratings = BTreeMap::new();
     for outcome in outcomes {
-        let before: Vec<[WengLinRating; 1]> =
-            outcome.seats.iter().map(|bot| [ratings.get(bot).copied().unwrap_or_default()]).collect();
-        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
-            .iter()
-            .zip(&outcome.ranks)
-            .map(|(team, &rank)| (&team[..], MultiTeamOutcome::new(usize::from(rank))))
-            .collect();
-        let after = weng_lin_multi_team(&teams, &config);
-        let mut new: BTreeMap<&String, Vec<WengLinRating>> = BTreeMap::new();
-        for (bot, team) in outcome.seats.iter().zip(&after) {
-            new.entry(bot).or_default().extend(team);
-        }
-        ratings.extend(new.into_iter().map(|(bot, seats)| (bot.clone(), mean(&seats))));
+        update(&mut ratings, &outcome.seats, &outcome.ranks);
     }
     ratings
-}
-
-fn mean(seats: &[WengLinRating]) -> WengLinRating {
-    let count = seats.len() as f64;
-    WengLinRating {
-        rating: seats.iter().map(|seat| seat.rating).sum::<f64>() / count,
-        uncertainty: seats.iter().map(|seat| seat.uncertainty).sum::<f64>() / count,
-    }
 }
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
 //! `emporio replay`: plays a record again, checks every action and counts the points.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use emporio_core::{Table, Text, Turn, Viewer};
 use serde_json::{Value, json};
 
-use super::show;
+use super::{serve, show};
 use crate::context::{Context, print};
 use crate::files;
 use crate::problem::Problem;
@@ -25,11 +26,23 @@ pub struct Args {
     /// Print JSON, for programs: every step with who took it, and the points
     #[arg(long)]
     json: bool,
+    /// Show it move by move in the browser, on this machine
+    #[arg(long, conflicts_with_all = ["at", "log", "json"])]
+    serve: bool,
+    /// Address and port to listen on, with --serve [default: any free port of this machine]
+    #[arg(long, value_name = "ADDRESS:PORT", requires = "serve")]
+    address: Option<SocketAddr>,
+    /// Do not open the browser, with --serve
+    #[arg(long, requires = "serve")]
+    no_open: bool,
 }
 
 /// Replays a game.
 pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     let mut table = files::load(&args.file)?;
+    if args.serve {
+        return serve::show(table.record().to_string(), args.address, args.no_open, context);
+    }
     let steps = table.ply();
     if let Some(at) = args.at {
         go_to(table.as_mut(), at)?;

@@ -53,6 +53,9 @@ pub struct Args {
     /// Write the log as JSON, one object a line
     #[arg(long)]
     log_json: bool,
+    /// A record to be shown, as text.
+    #[arg(skip)]
+    record: Option<String>,
 }
 
 /// Serves until it is told to stop.
@@ -65,10 +68,25 @@ pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     done
 }
 
+/// Serves one record, with tables that last as long as the program: any moment of it can be played on.
+pub fn show(
+    record: String,
+    address: Option<SocketAddr>,
+    no_open: bool,
+    context: &Context,
+) -> anyhow::Result<()> {
+    let folder = tempfile::tempdir().context("no folder could be made for the tables")?;
+    let data = Some(folder.path().join(FILE));
+    let address = Some(address.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 0))));
+    let args = Args { address, data, no_open, record: Some(record), ..Args::default() };
+    run(&args, context)
+}
+
 async fn served(args: &Args, context: &Context) -> anyhow::Result<()> {
-    let store = store(args.data.as_deref()).await?;
+    let store = store(args.data.as_deref(), args.record.is_some()).await?;
     let listener = listener(args.address).await?;
-    let url = format!("http://{}/", listener.local_addr()?);
+    let page = if args.record.is_some() { "replay/file" } else { "" };
+    let url = format!("http://{}/{page}", listener.local_addr()?);
     announce(&url, context)?;
     if !args.no_open {
         open(&url);
@@ -81,6 +99,7 @@ fn config(args: &Args) -> Config {
     Config {
         public_origin: args.public_url.as_deref().map(|url| url.trim_end_matches('/').to_string()),
         behind_proxy: args.behind_proxy,
+        record: args.record.clone(),
         bot_workers: args.bot_workers.unwrap_or(usual.bot_workers),
         metrics_token: env::var("EMPORIO_METRICS_TOKEN").ok().filter(|token| !token.is_empty()),
         rates: if args.no_rate_limits { Rates::unlimited() } else { usual.rates },
@@ -88,8 +107,9 @@ fn config(args: &Args) -> Config {
     }
 }
 
-async fn store(data: Option<&Path>) -> anyhow::Result<Store> {
-    if let Ok(url) = env::var("DATABASE_URL") {
+/// The tables of the house; those of one record stay apart.
+async fn store(data: Option<&Path>, apart: bool) -> anyhow::Result<Store> {
+    if !apart && let Ok(url) = env::var("DATABASE_URL") {
         // The address may hold a password, so it is not repeated.
         return Store::postgres(&url).await.context("the database of DATABASE_URL could not be opened");
     }

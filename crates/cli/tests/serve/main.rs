@@ -4,4 +4,5 @@ mod earlier;
 mod http;
 mod kill;
 mod process;
+mod replay;
 mod stop;

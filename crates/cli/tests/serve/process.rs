@@ -13,20 +13,18 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts it and waits until it says where it listens.
+    /// Serves the tables of a folder and waits until it says where it listens.
     pub fn start(data: &Path) -> Process {
+        let serve = ["serve", "--address", "127.0.0.1:0", "--no-open", "--no-rate-limits", "--data"];
+        Process::run(&serve, data)
+    }
+
+    /// Runs a command that serves, with a path as its last argument.
+    pub fn run(arguments: &[&str], path: &Path) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_emporio"))
-            .args([
-                "--lang",
-                "en",
-                "serve",
-                "--address",
-                "127.0.0.1:0",
-                "--no-open",
-                "--no-rate-limits",
-                "--data",
-            ])
-            .arg(data)
+            .args(["--lang", "en"])
+            .args(arguments)
+            .arg(path)
             .env_remove("DATABASE_URL")
             .env("EMPORIO_LOG", "warn")
             .stdout(Stdio::piped())
@@ -35,7 +33,7 @@ impl Process {
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("no address in `{line}`"));
-        Process { child, address: address.trim().trim_end_matches('/').to_string() }
+        Process { child, address: address.trim().split('/').next().unwrap_or_default().to_string() }
     }
 
     /// Ends it without any warning.

@@ -65,6 +65,41 @@ pub async fn create(
     visitor: Visitor,
     Body(request): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableState>), Error> {
+    begin(app, visitor, request, Start::default()).await
+}
+
+/// What a table begins with, where that is not the usual set-up.
+#[derive(Debug, Default)]
+pub struct Start {
+    /// The position.
+    pub position: Option<Value>,
+    /// What chance decides first, as far as it can.
+    pub script: Vec<String>,
+}
+
+/// The wish for a table like this one, with bots in all seats but one's own.
+pub fn against_bots(table: &dyn Table, seat: u8, level: Level) -> NewTable {
+    let bot = SeatRequest::Bot { level };
+    let seats = (0..table.players()).map(|player| if player == seat { SeatRequest::Me } else { bot });
+    NewTable {
+        game: table.meta().id.to_string(),
+        options: Some(table.options()),
+        seats: seats.collect(),
+        shuffle: false,
+        commitment: None,
+        added: None,
+        private: true,
+        hints: false,
+    }
+}
+
+/// Makes a table for whoever asks.
+pub async fn begin(
+    app: Arc<App>,
+    visitor: Visitor,
+    request: NewTable,
+    start: Start,
+) -> Result<(StatusCode, Json<TableState>), Error> {
     let person = visitor.known()?;
     let secret = visitor.secret.as_ref().ok_or(Error::Unknown)?;
     let kind: GameKind = request.game.parse().map_err(|error| Error::bad(format!("{error}")))?;
@@ -74,13 +109,15 @@ pub async fn create(
     let promised = promised(&app, &request).await?;
     let lot = lot(&request, &promised, &id)?;
     let seats = seats(&request, lot.as_ref(), &id, person, secret);
-    let deal = Deal { lot, ..deal(&request, promised, &seats, &person.id)? };
-    let table = opened(&app, kind, &id, options, &seats, &deal)?;
+    let deal = Deal { lot, script: start.script, ..deal(&request, promised, &seats, &person.id)? };
+    let position = start.position.as_ref().map(Value::to_string);
+    let table = opened(&app, kind, &id, (options, start.position), &seats, &deal)?;
     let origin = bucket(&visitor.address);
     check_running(&app, &person.id, &origin).await?;
     app.new_tables.take(&person.id)?;
     let row = TableRow {
         deal: serde_json::to_string(&deal).ok(),
+        position,
         ..row(&id, person, origin, &request, table.as_ref(), &seats)
     };
     let steps = steps_from(table.as_ref(), 0);
@@ -201,12 +238,12 @@ fn opened(
     app: &App,
     kind: GameKind,
     id: &str,
-    options: Value,
+    (options, position): (Value, Option<Value>),
     seats: &[Seat],
     deal: &Deal,
 ) -> Result<Box<dyn Table>, Error> {
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
-    let mut table = kind.open(Setup { options, seats: names, seed: None, position: None })?;
+    let mut table = kind.open(Setup { options, seats: names, seed: None, position })?;
     table.ask_hidden();
     go_on(app, id, table.as_mut(), seats, Some(deal));
     Ok(table)

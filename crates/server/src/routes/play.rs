@@ -179,7 +179,7 @@ pub async fn record(State(app): State<Arc<App>>, TableId(id): TableId) -> Result
 }
 
 /// The record of a table as a file, with the proof of its deal.
-fn written(live: &Live) -> String {
+pub fn written(live: &Live) -> String {
     let mut record = live.table.record();
     record.seats = live.seats.iter().map(|seat| seat.name.clone()).collect();
     match live.deal() {

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use emporio_core::{Lang, Turn};
+use emporio_core::Turn;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::identity::Visitor;
 use crate::ids::TableId;
+use crate::routes::rules::in_language;
 use crate::types::Problem;
 use crate::{App, Error};
 
@@ -49,9 +50,7 @@ pub async fn why(
     let live = app.rooms.fresh(&room).await?;
     let yours = live.seat_of(&person.id).is_some_and(|seat| live.table.turn() == Turn::Player(seat));
     let clause = if yours { live.table.why_not(&place) } else { None };
-    let rules = live.table.meta().rules;
-    let rules =
-        rules.texts.iter().find(|(known, _)| known.0 == lang).map_or(rules.read(Lang::EN), |(_, text)| *text);
+    let rules = in_language(live.table.meta().rules, &lang);
     Ok(Json(Why { clause, words: clause.and_then(|clause| words_of(rules, clause)) }))
 }
 

@@ -142,6 +142,12 @@ async fn everything(client: &Client, id: &str, ply: usize) -> String {
     }
     bytes += &client.post(&format!("/api/tables/{id}/hint"), json!({})).await.text;
     bytes += &client.get(&format!("/api/tables/{id}/review")).await.text;
+    for eyes in [json!(null), json!("all"), json!("watch"), json!("0"), json!("1")] {
+        let body = json!({"from": {"table": id}, "eyes": eyes});
+        bytes += &client.post("/api/replay", body).await.text;
+    }
+    let on = json!({"from": {"table": id}, "ply": 1, "seat": 0, "level": "easy"});
+    bytes += &client.post("/api/replay/on", on).await.text;
     for path in ["/api/tables?list=mine", "/api/tables?list=open"] {
         bytes += &without_times(&client.get(path).await.text);
     }

@@ -1,0 +1,33 @@
+//! Lists of finished tables, for histories and ratings.
+
+use std::sync::LazyLock;
+
+use crate::tables::listing;
+use crate::{Seat, Store, StoreError, TableRow};
+
+/// So many games of one person are listed.
+const MOST_OWN: usize = 500;
+/// So many games of all are looked at.
+const MOST_ALL: usize = 1000;
+
+static OWN: LazyLock<String> = LazyLock::new(|| {
+    let chosen = "SELECT m.id FROM tables m WHERE m.status = 'over' AND m.id IN \
+         (SELECT table_id FROM seats WHERE person = $1)";
+    listing(chosen, MOST_OWN)
+});
+static ALL: LazyLock<String> =
+    LazyLock::new(|| listing("SELECT m.id FROM tables m WHERE m.status = 'over'", MOST_ALL));
+
+impl Store {
+    /// The finished tables where a person sits or sat, the newest first.
+    pub async fn finished_of(&self, person: &str) -> Result<Vec<(TableRow, Vec<Seat>)>, StoreError> {
+        self.list(OWN.as_str(), vec![person.into()]).await
+    }
+
+    /// The finished tables of all, the oldest of the newest first.
+    pub async fn finished(&self) -> Result<Vec<(TableRow, Vec<Seat>)>, StoreError> {
+        let mut tables = self.list(ALL.as_str(), Vec::new()).await?;
+        tables.reverse();
+        Ok(tables)
+    }
+}
