@@ -24,7 +24,8 @@ fn a_batch_allocates_nothing_once_it_runs() {
         };
         play(4_000);
         let used = measure(|| play(1_000));
-        // A game that is longer than all before it makes room for its choices, once.
-        assert!(used.count_total <= 4, "{kind}: {used:?}");
+        // A game that is longer than all before it makes room for its choices: twice in a place at most, since a place
+        // keeps its last game too. Whatever is allocated for each step would be thousands.
+        assert!(used.count_total <= 2 * 16, "{kind}: {used:?}");
     }
 }

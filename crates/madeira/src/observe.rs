@@ -302,21 +302,21 @@ fn question<N: Notes>(step: &Step, notes: &mut N) {
     let asked = asked(step);
     notes.one_of("step", &STEPS, asked.as_ref().map(|asked| asked.step));
     let asked = asked.unwrap_or_default();
-    notes.count("step.left", asked.left, FEW);
-    notes.count("step.row", asked.row, FEW);
-    notes.count("step.die", asked.die, 6.0);
-    notes.flag("step.pirate", asked.pirate);
-    notes.one_of("step.moves", &MOVES, asked.moves.map(|kind| kind as usize));
-    place("step.arrived", asked.arrived, notes);
-    place("step.from", asked.from, notes);
-    notes.one_of("step.ship_arrived", &SLOTS, asked.ship_arrived.map(Slot::index));
-    notes.one_of("step.ship_from", &SLOTS, asked.ship_from.map(Slot::index));
-    notes.one_of("step.building", Building::VARIANTS, asked.building.map(|building| building as usize));
-    notes.one_of("step.wood_for", &WOOD_USES, asked.wood_use);
-    notes.one_of("step.district", Favour::VARIANTS, asked.district.map(|favour| favour as usize));
-    notes.count("step.region", asked.region, 3.0);
-    notes.flag("step.repeat", asked.repeat);
-    notes.count("step.extras", asked.extras, FEW);
+    notes.count("asked.left", asked.left, FEW);
+    notes.count("asked.row", asked.row, FEW);
+    notes.count("asked.die", asked.die, 6.0);
+    notes.flag("asked.pirate", asked.pirate);
+    notes.one_of("asked.moves", &MOVES, asked.moves.map(|kind| kind as usize));
+    place("asked.arrived", asked.arrived, notes);
+    place("asked.from", asked.from, notes);
+    notes.one_of("asked.ship_arrived", &SLOTS, asked.ship_arrived.map(Slot::index));
+    notes.one_of("asked.ship_from", &SLOTS, asked.ship_from.map(Slot::index));
+    notes.one_of("asked.building", Building::VARIANTS, asked.building.map(|building| building as usize));
+    notes.one_of("asked.wood_for", &WOOD_USES, asked.wood_use);
+    notes.one_of("asked.district", Favour::VARIANTS, asked.district.map(|favour| favour as usize));
+    notes.count("asked.region", asked.region, 3.0);
+    notes.flag("asked.repeat", asked.repeat);
+    notes.count("asked.extras", asked.extras, FEW);
 }
 
 /// A place of a worker: reserve, watch, a field, a city space, a colony.

@@ -25,7 +25,7 @@ fn observed<G: Game>(state: &G, seat: Player, at: &impl Fn() -> String) -> Vec<f
     // What is not written stays odd, and what is written beyond the end is a loud stop.
     let mut out = vec![f32::NAN; len];
     state.observe(seat, &mut out);
-    let odd = out.iter().position(|number| !(-100.0..=100.0).contains(number));
+    let odd = out.iter().position(|number| !(-1000.0..=1000.0).contains(number));
     assert!(
         odd.is_none(),
         "{}: entry {odd:?} of {seat}'s observation is {:?}",
