@@ -22,7 +22,7 @@ True
 from __future__ import annotations
 
 from . import errors
-from ._emporio import Action, Bot, Match, Seat, about, games, hint
+from ._emporio import Action, Batch, Bot, Lanes, Match, Seat, about, games, hint, observation_names, player_ids
 from .arena import ArenaResult, arena
 from .errors import (
     ArenaError,
@@ -42,6 +42,7 @@ __all__ = [
     "Action",
     "ArenaError",
     "ArenaResult",
+    "Batch",
     "BatchError",
     "Bot",
     "BotError",
@@ -50,6 +51,7 @@ __all__ = [
     "GameOver",
     "IllegalAction",
     "InternalError",
+    "Lanes",
     "Match",
     "PositionError",
     "RecordError",
@@ -62,6 +64,8 @@ __all__ = [
     "errors",
     "games",
     "hint",
+    "observation_names",
+    "player_ids",
 ]
 
 

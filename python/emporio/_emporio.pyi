@@ -4,6 +4,9 @@ from collections.abc import Callable, Sequence
 from os import PathLike
 from typing import Any, Literal, SupportsIndex, final
 
+import numpy
+from numpy.typing import NDArray
+
 from .arena import Player
 
 ActionLike = Action | str | SupportsIndex
@@ -88,6 +91,8 @@ class Match:
     def shares(self) -> list[float]: ...
     def record(self) -> str: ...
     def position(self) -> dict[str, Any]: ...
+    def observation(self, seat: int | None = None) -> NDArray[numpy.float32]: ...
+    def mask(self) -> NDArray[numpy.int8]: ...
     def seat(self, player: int) -> Seat: ...
     def copy(self) -> Match: ...
     def __copy__(self) -> Match: ...
@@ -114,6 +119,7 @@ class Seat:
     def events(self, since: int = 0, lang: str | None = "en") -> list[dict[str, Any]]: ...
     def prompt(self, lang: str = "en") -> str: ...
     def words(self, action: ActionLike, lang: str = "en") -> str: ...
+    def observation(self) -> NDArray[numpy.float32]: ...
     def world(self, seed: int) -> Match: ...
 
 @final
@@ -126,6 +132,73 @@ class Bot:
     @property
     def seed(self) -> int: ...
     def choose(self, seat: Seat | Match) -> Action: ...
+
+@final
+class Batch:
+    """Many games of one kind, stepped together."""
+
+    def __new__(
+        cls,
+        game: str,
+        players: int = 4,
+        games: int = 1024,
+        *,
+        seed: int = 1,
+        threads: int = 1,
+        options: dict[str, Any] | str | None = None,
+        mask: bool = True,
+        ragged: bool = False,
+    ) -> Batch: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def actions(self) -> int: ...
+    @property
+    def observation_size(self) -> int: ...
+    @property
+    def threads(self) -> int: ...
+    observation: NDArray[numpy.float32]
+    mask: NDArray[numpy.uint8] | None
+    offsets: NDArray[numpy.int64] | None
+    choices: NDArray[numpy.int64] | None
+    seat: NDArray[numpy.int64]
+    reward: NDArray[numpy.float32]
+    done: NDArray[numpy.uint8]
+    scores: NDArray[numpy.int64]
+    def step(self, actions: NDArray[numpy.int64]) -> None: ...
+    def reset(self, seed: int) -> None: ...
+    def seed_of(self, game: int) -> int: ...
+    def running(self, game: int) -> Match: ...
+    def finished(self, game: int) -> Match | None: ...
+
+@final
+class Lanes:
+    """Many games in which one seat learns and bots of the house have the others."""
+
+    def __new__(
+        cls,
+        game: str,
+        players: int,
+        games: int,
+        bots: Sequence[str],
+        *,
+        seat: int | None = 0,
+        threads: int = 1,
+        options: dict[str, Any] | str | None = None,
+        seed: int = 1,
+    ) -> Lanes: ...
+    observation: NDArray[numpy.float32]
+    mask: NDArray[numpy.uint8]
+    reward: NDArray[numpy.float32]
+    done: NDArray[numpy.uint8]
+    score: NDArray[numpy.int64]
+    rank: NDArray[numpy.int64]
+    def step(self, actions: NDArray[numpy.int64]) -> None: ...
+    def reset(self, seed: int) -> None: ...
 
 @final
 class Flag:
@@ -169,6 +242,12 @@ def games() -> list[str]:
 
 def about(game: str) -> dict[str, Any]:
     """What is known of a game before anyone sits down."""
+
+def observation_names(game: str) -> list[str]:
+    """The name of every entry of an observation."""
+
+def player_ids(game: str, options: dict[str, Any] | str | None = None) -> int:
+    """Players' choices are numbered from 0 to this, exclusive."""
 
 def hint(
     seat: Seat | Match, *, time: float = 1.0, iterations: int | None = None, threads: int = 1, seed: int = 1

@@ -20,7 +20,8 @@ pub fn test(root: &Path) -> Result<()> {
     pip(root, &python, &[&format!("emporio[test] @ file://{}", wheel.display())])?;
     let program = root.join("target/debug/emporio");
     let variables = [("EMPORIO_BIN", text(&program)?), ("RAY_USAGE_STATS_ENABLED", "0")];
-    run(&root.join("python"), &python, &["-m", "pytest", "-q", "--durations=10"], &variables)
+    // Not from the folder of the package: its sources without the compiled half would hide what was installed.
+    run(&root.join("python/tests"), &python, &["-m", "pytest", "-q", "--durations=10", "."], &variables)
 }
 
 /// A fresh virtual environment; gives its interpreter.

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use emporio_batch::BatchError;
 use emporio_bots::BotError;
 use emporio_bots::arena::ArenaError;
 use emporio_core::{PlayError, PositionError, RecordError, SetupError};
@@ -88,6 +89,24 @@ pub fn arena(error: ArenaError) -> PyErr {
             raise("ArenaError", error.to_string(), None, Vec::new())
         }
     }
+}
+
+/// A batch that cannot be, or a step that was refused.
+pub fn batch(error: BatchError) -> PyErr {
+    let message = error.to_string();
+    match error {
+        BatchError::Setup(error) => setup(error),
+        BatchError::Illegal { .. } => raise("IllegalAction", message, None, Vec::new()),
+        BatchError::Number { .. }
+        | BatchError::Threads(_)
+        | BatchError::Actions { .. }
+        | BatchError::Length { .. } => batch_text(message),
+    }
+}
+
+/// Arrays that do not fit.
+pub fn batch_text(message: String) -> PyErr {
+    raise("BatchError", message, None, Vec::new())
 }
 
 /// Does something and turns a panic, which would be a mistake of ours, into an exception.

@@ -1,5 +1,8 @@
 //! A match of any game with its action ids, worlds and bots: what the classes for Python hold.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use emporio_bots::{Bot, BotError, BotSpec, Knowledge, Stop, Visit, make, visit};
 use emporio_core::matches::read_options;
 use emporio_core::{
@@ -19,6 +22,10 @@ pub trait Face: Table {
     fn odds(&self) -> Vec<f64>;
     /// A match that begins in a world that agrees with all that a player knows.
     fn world(&self, player: Player, seed: u64) -> Box<dyn Face>;
+    /// What a player may know, as numbers.
+    fn seen(&self, player: Player) -> Vec<f32>;
+    /// Players' choices are numbered from 0 to this, exclusive.
+    fn width(&self) -> usize;
     /// An independent copy.
     fn copy(&self) -> Box<dyn Face>;
 }
@@ -67,9 +74,26 @@ impl<G: Game> Face for Match<G> {
         Box::new(Match::world(self, player, &mut Rng::new(seed)))
     }
 
+    fn seen(&self, player: Player) -> Vec<f32> {
+        let mut seen = vec![0.0; observation_len::<G>()];
+        self.state().observe(player, &mut seen);
+        seen
+    }
+
+    fn width(&self) -> usize {
+        usize::from(G::player_ids(&self.setup().options))
+    }
+
     fn copy(&self) -> Box<dyn Face> {
         Box::new(self.clone())
     }
+}
+
+/// The length of an observation, which takes some time to count, counted once a game.
+fn observation_len<G: Game>() -> usize {
+    static LENGTHS: Mutex<BTreeMap<&str, usize>> = Mutex::new(BTreeMap::new());
+    let mut lengths = LENGTHS.lock().unwrap_or_else(PoisonError::into_inner);
+    *lengths.entry(G::META.id).or_insert_with(G::observation_len)
 }
 
 /// A match before its first step; without events it is faster.

@@ -5,14 +5,17 @@
 
 mod action;
 mod arena;
+mod batch;
 mod bot;
 mod errors;
 mod face;
 mod json;
+mod lanes;
 mod long;
 mod luck;
 mod matches;
 mod seat;
+mod vector;
 mod words;
 
 use emporio_games::GameKind;
@@ -53,6 +56,20 @@ fn about<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {
     json::to_python(py, &about)
 }
 
+/// The name of every entry of an observation.
+#[pyfunction]
+fn observation_names(game: &str) -> PyResult<Vec<String>> {
+    Ok(game_named(game)?.observation_names())
+}
+
+/// Players' choices are numbered from 0 to this, exclusive, at tables with these options.
+#[pyfunction]
+#[pyo3(signature = (game, options=None))]
+fn player_ids(game: &str, options: Option<&Bound<'_, PyAny>>) -> PyResult<u16> {
+    let options = options.map_or(Ok(json!({})), json::from_python)?;
+    game_named(game)?.player_ids(&options).map_err(errors::setup)
+}
+
 /// Panics on purpose, so that a test can see that no panic crosses the border.
 #[pyfunction]
 fn _panic() -> PyResult<()> {
@@ -65,10 +82,14 @@ fn _emporio(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<matches::Match>()?;
     module.add_class::<seat::Seat>()?;
     module.add_class::<bot::Bot>()?;
+    module.add_class::<batch::Batch>()?;
+    module.add_class::<vector::Lanes>()?;
     module.add_class::<arena::Plan>()?;
     module.add_class::<arena::Flag>()?;
     module.add_function(wrap_pyfunction!(games, module)?)?;
     module.add_function(wrap_pyfunction!(about, module)?)?;
+    module.add_function(wrap_pyfunction!(observation_names, module)?)?;
+    module.add_function(wrap_pyfunction!(player_ids, module)?)?;
     module.add_function(wrap_pyfunction!(bot::hint, module)?)?;
     module.add_function(wrap_pyfunction!(_panic, module)?)?;
     Ok(())

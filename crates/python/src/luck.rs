@@ -34,7 +34,7 @@ impl Luck {
     /// Draws what chance has to decide before the next choice.
     pub fn draw<T: Table + ?Sized>(self, table: &mut T) {
         if table.turn() == Turn::Chance {
-            table.advance(&mut Rng::stream(self.seed, table.ply() as u64));
+            table.advance(&mut Rng::of_ply(self.seed, table.ply()));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use emporio_core::{Actor, Player, Record, Setup, Turn, Viewer};
 use emporio_games::GameKind;
+use numpy::PyArray1;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -384,6 +385,28 @@ impl Match {
     /// The whole state, to study, edit and start from.
     fn position<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         convert::to_python(py, &self.face.position())
+    }
+
+    /// What a seat may know as numbers, that seat first; by default the seat to act. `observation_names` names them.
+    #[pyo3(signature = (seat=None))]
+    fn observation<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        let player = match (seat, self.face.turn()) {
+            (Some(seat), _) => self::player(self.face.as_ref(), seat)?,
+            (None, Turn::Player(player)) => player,
+            (None, Turn::Chance | Turn::Over) => {
+                return Err(value_error("nobody has to choose now: name a seat"));
+            }
+        };
+        shield(|| Ok(PyArray1::from_vec(py, self.face.seen(player))))
+    }
+
+    /// Which choices are legal, as 0 and 1; all 0 when nobody has to choose.
+    fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i8>> {
+        let mut mask = vec![0; self.face.width()];
+        if let Turn::Player(_) = self.face.turn() {
+            self.face.ids().into_iter().for_each(|id| mask[usize::from(id)] = 1);
+        }
+        PyArray1::from_vec(py, mask)
     }
 
     /// What a player may see and do here.

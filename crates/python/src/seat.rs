@@ -2,6 +2,7 @@
 
 use emporio_core::{Player, Turn, Viewer};
 use emporio_games::GameKind;
+use numpy::PyArray1;
 use pyo3::prelude::*;
 
 use crate::action::{Action, listed};
@@ -81,6 +82,11 @@ impl Seat {
     /// What the player sees.
     fn view<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         convert::to_python(py, &self.face.view(Viewer::Player(self.player)))
+    }
+
+    /// What the player may know as numbers, they first.
+    fn observation<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<f32>> {
+        PyArray1::from_vec(py, self.face.seen(self.player))
     }
 
     /// What the player was told after so many steps and later.
