@@ -32,8 +32,11 @@ export class Play {
   readonly basket: Basket | null = $derived.by(() => this.#basketFor(`${this.moment}/${this.state.you}/${this.yours}`));
   readonly held: string[] = $derived(this.#hand?.moment === this.moment ? this.#hand.held : []);
   readonly left: Choice[] = $derived(left(this.choices, this.held));
+  /** Whether the question has one answer only: asked all the same, so that nobody learns more than they should. */
+  readonly forced: boolean = $derived(this.choices.length === 1 && this.basket === null);
   /** The one choice that waits to be confirmed. */
   readonly single: Choice | null = $derived.by(() => {
+    if (this.forced) return this.choices[0]!;
     if (this.#hand?.moment === this.moment && this.#hand.choice) return this.#hand.choice;
     return this.held.length > 0 && this.left.length === 1 ? this.left[0]! : null;
   });
@@ -92,7 +95,7 @@ export class Play {
     const held = touched(this.choices, this.held, place);
     const open = left(this.choices, held);
     const done = open.length === 1 && (settled(this.choices, held) ? held.length > 1 : false);
-    const direct = this.inHand !== null || (open.length === 1 && this.screen.lifts?.(open[0]!) === true);
+    const direct = this.forced || this.inHand !== null || (open.length === 1 && this.screen.lifts?.(open[0]!) === true);
     if (open.length === 1 && held.length > 0 && (done || direct || !settings.confirm)) return this.send(open[0]!);
     this.#hand = { moment: this.moment, held, choice: null };
   }
@@ -117,7 +120,6 @@ export class Play {
     void this.sitting.play([choice.action]);
   }
 
-
   /** Sends what was picked freely. */
   sendWish(): void {
     if (!this.basket?.ready) return;
@@ -136,7 +138,10 @@ export class Play {
   #basketFor(_moment: string): Basket | null {
     return untrack(() => {
       const { pick } = this.state;
-      return pick && this.yours ? new Basket(pick, (item) => this.screen.start?.(item, this.context) ?? 0) : null;
+      if (!pick || !this.yours) return null;
+      // Where all there is has to be picked, it is.
+      const all = pick.items.reduce((sum, item) => sum + item.times, 0) <= pick.least;
+      return new Basket(pick, (item) => (all ? item.times : (this.screen.start?.(item, this.context) ?? 0)));
     });
   }
 
