@@ -23,6 +23,7 @@ export class Play {
   readonly sitting: Sitting;
   readonly screen: GameScreen;
   #hand = $state.raw<Hand | null>(null);
+  #nth = $state<number | null>(null);
 
   readonly state: TableState = $derived.by(() => this.sitting.pace.shown!);
   readonly moment = $derived(`${this.state.undos}/${this.state.ply}`);
@@ -89,6 +90,7 @@ export class Play {
   touch(place: string, nth?: number): void {
     if (this.sitting.busy || !this.yours) return;
     if (this.basket) return this.basket.touch(place, nth);
+    this.#nth = nth ?? null;
     const again = this.held.at(-1) === place;
     if (again && this.single && settled(this.choices, this.held)) return this.send(this.single);
     if (place === this.inHand) return void this.sitting.undo();
@@ -103,6 +105,7 @@ export class Play {
   /** Makes a choice of the list. */
   choose(choice: Choice): void {
     if (this.sitting.busy) return;
+    this.#nth = null;
     if (!settings.confirm || this.single?.action === choice.action) this.send(choice);
     else {
       this.#hand = { moment: this.moment, held: [], choice };
@@ -169,6 +172,7 @@ export class Play {
       get lit() { return play.#light.lit; },
       get reach() { return play.#light.reach; },
       get picked() { return play.#picked; },
+      get nth() { return play.#nth; },
       get left() { return play.left; },
       get basket() { return play.basket; },
       get marks() { return play.#marks; },

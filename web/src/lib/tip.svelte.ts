@@ -52,7 +52,7 @@ export function tip(node: Element, data: Tip | null) {
     ['pointerenter', enter],
     ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && hide()],
     ['focus', focus],
-    ['blur', hide],
+    ['blur', () => queueMicrotask(hide)],
     ['click', tap],
   ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener);
