@@ -52,7 +52,7 @@ prompt-deal = A captain pawn is dealt to { $who }.
 prompt-first = The first player is drawn.
 prompt-roll = The coloured dice are rolled.
 prompt-buy = Buy a share, or pass ({ $rounds ->
-    [one] last round
+    [one] last buying round
    *[other] { $rounds } rounds to go
 }).
 prompt-act = Take an action.

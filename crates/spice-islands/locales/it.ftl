@@ -52,7 +52,7 @@ prompt-deal = Si consegna una pedina capitano: tocca a { $who }.
 prompt-first = Si sorteggia chi comincia.
 prompt-roll = Si tirano i dadi colorati.
 prompt-buy = Compra un titolo, o passa ({ $rounds ->
-    [one] ultimo giro
+    [one] ultimo giro d'acquisti
    *[other] ancora { $rounds } giri
 }).
 prompt-act = Fai un'azione.
