@@ -55,7 +55,7 @@ prompt-buy = Buy a share, or pass ({ $rounds ->
     [one] last buying round
    *[other] { $rounds } rounds to go
 }).
-prompt-act = Take an action.
+prompt-act = Spend a die or your free action: load, sail, attack, or move a marker up.
 prompt-free-action = Take the captain's free action, or end the turn.
 prompt-attack-beside = Attack, or end the turn.
 prompt-after-move = Attack right after the move, or let it be.
