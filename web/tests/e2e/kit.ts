@@ -105,8 +105,10 @@ const ply = (page: Page) => page.locator('.layout').getAttribute('data-moment');
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
@@ -190,8 +192,10 @@ function nextKey(r: number): string | null {
   const count = (selector: string) => helm.querySelectorAll(selector).length;
   if (basket) {
     // Escape leaves the board for the helm, where Enter confirms what was picked.
-    if (confirm && !confirm.disabled && (r < 0.5 || (lit === 0 && r < 0.9))) return onBoard ? 'Escape' : 'Enter';
-    if (onBoard && (here?.hasAttribute('data-lit') || r > 0.95)) return r < 0.75 || r > 0.95 ? 'Enter' : way;
+    if (confirm && !confirm.disabled && r < (lit === 0 ? 0.9 : 0.7)) return onBoard ? 'Escape' : 'Enter';
+    if (here?.hasAttribute('data-lit')) return again < 0.8 ? 'Enter' : way;
+    // Where all is picked but the server wants something else, something is put back.
+    if (lit === 0 && r > 0.97) return onBoard ? 'Enter' : number(count('[data-number]'));
     return lit === 0 && !onBoard ? number(count('[data-number]')) : way;
   }
   // A second Enter on the place sends it; what was chosen from the list has its button.
