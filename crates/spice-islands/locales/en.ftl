@@ -53,7 +53,7 @@ prompt-first = The first player is drawn.
 prompt-roll = The coloured dice are rolled.
 prompt-buy = Buy a share, or pass ({ $rounds ->
     [one] last buying round
-   *[other] { $rounds } rounds to go
+   *[other] { $rounds } buying rounds to go
 }).
 prompt-act = Spend a die or your free action: load, sail, attack, or move a marker up.
 prompt-free-action = Take the captain's free action, or end the turn.
