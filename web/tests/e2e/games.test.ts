@@ -78,6 +78,10 @@ async function playOut(page: Page, seed: number, name: string): Promise<Measures
 async function ended(page: Page, measures: Measures): Promise<void> {
   await expect.poll(() => page.locator('.winner').count(), { timeout: 20_000 }).toBe(1);
   expect(await page.locator('[data-rematch]').count()).toBe(1);
+  // Every draw follows from what was promised before the game.
+  await page.locator('details:has([data-check-deal]) summary').click();
+  await page.locator('[data-check-deal]').click();
+  await expect.poll(() => page.locator('.answer').innerText()).toMatch(/fair|onesto/);
   for (const breach of await breaches(page)) measures.faults.set(breach, 1);
   for (const fault of await faults(page)) measures.faults.set(fault, 1);
 }
