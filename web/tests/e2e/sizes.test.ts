@@ -1,5 +1,5 @@
 // Every board in every window from 320 to 2560 pixels, phones lying down too, in both languages: nothing overflows, overlaps or is cut.
-// On the way it is looked around: reload, the other language, undo.
+// On the way it is looked around: reload, the other language, undo. On demand, by `npm run e2e:whole`.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { decide, dice, goodbye, LAPTOP, launch, nextMoment, openTable, person } from './kit';
@@ -67,7 +67,7 @@ async function play(page: Page, decisions: number, roll: () => number): Promise<
   }
 }
 
-test.each([
+test.skipIf(!process.env.EMPORIO_LONG).each([
   ['puerto-rico', 4, 30],
   ['san-juan', 4, 25],
   ['madeira', 3, 40],
