@@ -24,7 +24,7 @@ export function spot(table: TableContext, options: SpotOptions): Attachment<Elem
     const { place, label, nth } = options;
     const lit = table.lit.has(place);
     const reach = table.reach.has(place);
-    const other = nth !== undefined && table.nth !== null && nth !== table.nth;
+    const other = nth !== undefined && (table.nth ?? nth) !== nth;
     const picked = table.basket ? table.basket.has(place, nth) : table.picked.has(place) && !other;
     const mark = table.marks.get(place);
     const open = lit || reach || picked;
