@@ -52,10 +52,10 @@ prompt-deal = A captain pawn is dealt to { $who }.
 prompt-first = The first player is drawn.
 prompt-roll = The coloured dice are rolled.
 prompt-buy = Buy a share, or pass ({ $rounds ->
-    [one] last round
-   *[other] { $rounds } rounds to go
+    [one] last buying round
+   *[other] { $rounds } buying rounds to go
 }).
-prompt-act = Take an action.
+prompt-act = Spend a die or your free action: load, sail, attack, or move a marker up.
 prompt-free-action = Take the captain's free action, or end the turn.
 prompt-attack-beside = Attack, or end the turn.
 prompt-after-move = Attack right after the move, or let it be.

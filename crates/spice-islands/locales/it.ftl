@@ -52,10 +52,10 @@ prompt-deal = Si consegna una pedina capitano: tocca a { $who }.
 prompt-first = Si sorteggia chi comincia.
 prompt-roll = Si tirano i dadi colorati.
 prompt-buy = Compra un titolo, o passa ({ $rounds ->
-    [one] ultimo giro
+    [one] ultimo giro d'acquisti
    *[other] ancora { $rounds } giri
 }).
-prompt-act = Fai un'azione.
+prompt-act = Spendi un dado o l'azione gratuita: carica, naviga, attacca o fai avanzare un segnalino.
 prompt-free-action = Fai l'azione gratuita del capitano, o finisci il turno.
 prompt-attack-beside = Attacca, o finisci il turno.
 prompt-after-move = Attacca subito dopo il movimento, o lascia stare.

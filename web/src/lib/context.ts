@@ -14,6 +14,8 @@ export interface TableContext {
   readonly reach: ReadonlySet<string>;
   /** The places that belong to what is picked up or chosen but not yet sent. */
   readonly picked: ReadonlySet<string>;
+  /** Which of equal things at places of one name was touched last, where one was. */
+  readonly nth?: number | null;
   /** The choices that are left after what was touched; all of them while nothing was. */
   readonly left: Choice[];
   /** What is being picked freely, if the question asks for several things. */

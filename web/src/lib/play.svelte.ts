@@ -23,6 +23,7 @@ export class Play {
   readonly sitting: Sitting;
   readonly screen: GameScreen;
   #hand = $state.raw<Hand | null>(null);
+  #nth = $state<number | null>(null);
 
   readonly state: TableState = $derived.by(() => this.sitting.pace.shown!);
   readonly moment = $derived(`${this.state.undos}/${this.state.ply}`);
@@ -32,8 +33,11 @@ export class Play {
   readonly basket: Basket | null = $derived.by(() => this.#basketFor(`${this.moment}/${this.state.you}/${this.yours}`));
   readonly held: string[] = $derived(this.#hand?.moment === this.moment ? this.#hand.held : []);
   readonly left: Choice[] = $derived(left(this.choices, this.held));
+  /** Whether the question has one answer only: asked all the same, so that nobody learns more than they should. */
+  readonly forced: boolean = $derived(this.choices.length === 1 && this.basket === null);
   /** The one choice that waits to be confirmed. */
   readonly single: Choice | null = $derived.by(() => {
+    if (this.forced) return this.choices[0]!;
     if (this.#hand?.moment === this.moment && this.#hand.choice) return this.#hand.choice;
     return this.held.length > 0 && this.left.length === 1 ? this.left[0]! : null;
   });
@@ -102,13 +106,14 @@ export class Play {
   touch(place: string, nth?: number): void {
     if (this.sitting.busy || !this.yours) return;
     if (this.basket) return this.basket.touch(place, nth);
+    this.#nth = nth ?? null;
     const again = this.held.at(-1) === place;
     if (again && this.single && settled(this.choices, this.held)) return this.send(this.single);
     if (place === this.inHand) return void this.sitting.undo();
     const held = touched(this.choices, this.held, place);
     const open = left(this.choices, held);
     const done = open.length === 1 && (settled(this.choices, held) ? held.length > 1 : false);
-    const direct = this.inHand !== null || (open.length === 1 && this.screen.lifts?.(open[0]!) === true);
+    const direct = this.forced || this.inHand !== null || (open.length === 1 && this.screen.lifts?.(open[0]!) === true);
     if (open.length === 1 && held.length > 0 && (done || direct || !settings.confirm)) return this.send(open[0]!);
     this.#hand = { moment: this.moment, held, choice: null };
   }
@@ -116,6 +121,7 @@ export class Play {
   /** Makes a choice of the list. */
   choose(choice: Choice): void {
     if (this.sitting.busy) return;
+    this.#nth = null;
     if (!settings.confirm || this.single?.action === choice.action) this.send(choice);
     else {
       this.#hand = { moment: this.moment, held: [], choice };
@@ -132,7 +138,6 @@ export class Play {
     this.#sending();
     void this.sitting.play([choice.action]);
   }
-
 
   /** Sends what was picked freely. */
   sendWish(): void {
@@ -152,7 +157,10 @@ export class Play {
   #basketFor(_moment: string): Basket | null {
     return untrack(() => {
       const { pick } = this.state;
-      return pick && this.yours ? new Basket(pick, (item) => this.screen.start?.(item, this.context) ?? 0) : null;
+      if (!pick || !this.yours) return null;
+      // Where all there is has to be picked, it is.
+      const all = pick.items.reduce((sum, item) => sum + item.times, 0) <= pick.least;
+      return new Basket(pick, (item) => (all ? item.times : (this.screen.start?.(item, this.context) ?? 0)));
     });
   }
 
@@ -194,6 +202,7 @@ export class Play {
       get lit() { return play.#light.lit; },
       get reach() { return play.#light.reach; },
       get picked() { return play.#picked; },
+      get nth() { return play.#nth; },
       get left() { return play.left; },
       get basket() { return play.basket; },
       get marks() { return play.#marks; },

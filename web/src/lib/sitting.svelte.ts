@@ -98,27 +98,23 @@ export class Sitting {
     return this.#change((at) => api.redo(this.id, at.ply));
   }
 
-  /** Takes a seat; from then on the news are for whoever sits there, so they are asked for anew. */
-  async claim(token: string | null): Promise<boolean> {
-    const sat = await this.#change(() => api.claim(this.id, token));
-    if (sat) this.#listen();
-    return sat;
+  /** Takes a seat. */
+  claim(token: string | null): Promise<boolean> {
+    return this.#reseat(() => api.claim(this.id, token));
   }
 
   toBot(player: number, level: Level): Promise<boolean> {
     return this.#change((at) => api.toBot(this.id, player, level, player === at.you));
   }
 
-  /** Takes back the seat that was handed to a bot; from then on the news are for whoever sits there. */
-  async takeBack(player: number): Promise<boolean> {
-    const sat = await this.#change(() => api.takeBack(this.id, player));
-    if (sat) this.#listen();
-    return sat;
+  /** Takes back the seat that was handed to a bot. */
+  takeBack(player: number): Promise<boolean> {
+    return this.#reseat(() => api.takeBack(this.id, player));
   }
 
   /** Leaves a seat before the start: it is open again. */
   leaveSeat(player: number): Promise<boolean> {
-    return this.#change(() => api.leaveSeat(this.id, player));
+    return this.#reseat(() => api.leaveSeat(this.id, player));
   }
 
   say(text: string): Promise<boolean> {
@@ -165,6 +161,13 @@ export class Sitting {
     this.state = fresh;
     this.pace.take(fresh, news, own);
     if ((fresh.chat.at(-1)?.n ?? 0) >= (this.chat.at(-1)?.n ?? 0)) this.chat = fresh.chat;
+  }
+
+  /** Who sits elsewhere from now on is told other news, so they are asked for anew. */
+  async #reseat(request: () => Promise<TableState>): Promise<boolean> {
+    const done = await this.#change(request);
+    if (done) this.#listen();
+    return done;
   }
 
   /** A request whose answer is the new state. */

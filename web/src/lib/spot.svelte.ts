@@ -12,6 +12,8 @@ export interface SpotOptions {
   about?: Tip | null;
   /** Tells equal things at places of one name apart, from 0. */
   nth?: number;
+  /** Whether the label stands inside as hidden words: a button is then named by them, not by what is drawn. */
+  within?: boolean;
 }
 
 const REST = 350;
@@ -22,7 +24,8 @@ export function spot(table: TableContext, options: SpotOptions): Attachment<Elem
     const { place, label, nth } = options;
     const lit = table.lit.has(place);
     const reach = table.reach.has(place);
-    const picked = table.basket ? table.basket.has(place, nth) : table.picked.has(place);
+    const other = nth !== undefined && (table.nth ?? nth) !== nth;
+    const picked = table.basket ? table.basket.has(place, nth) : table.picked.has(place) && !other;
     const mark = table.marks.get(place);
     const hint = table.hinted?.get(place);
     const open = lit || reach || picked;
@@ -37,7 +40,9 @@ export function spot(table: TableContext, options: SpotOptions): Attachment<Elem
     else node.setAttribute('data-hint', hint);
     node.setAttribute('data-place', place);
     node.setAttribute('role', open ? 'button' : 'img');
-    node.setAttribute('aria-label', hint === undefined ? label : `${label}, ${hint}`);
+    // A button is named by the hidden words inside, but for a hint, which they do not say.
+    if (open && options.within && hint === undefined) node.removeAttribute('aria-label');
+    else node.setAttribute('aria-label', hint === undefined ? label : `${label}, ${hint}`);
     if (nth !== undefined) node.setAttribute('data-nth', String(nth));
     if (open) node.setAttribute('aria-pressed', String(picked));
     else node.removeAttribute('aria-pressed');
@@ -85,7 +90,8 @@ function listen(node: Element, table: TableContext, { place, label, about, nth }
       shown.leave(node);
     },
     focus: () => about && node.matches(':focus-visible') && shown.show(node, about),
-    blur: hide,
+    // What is taken off the board while it has the focus loses it in the middle of the drawing.
+    blur: () => queueMicrotask(hide),
   };
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener);
   return () => {

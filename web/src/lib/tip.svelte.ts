@@ -67,7 +67,7 @@ export function tip(node: Element, data: Tip | null) {
     ['pointerenter', enter],
     ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && (clearTimeout(soon), shown.leave(node))],
     ['focus', focus],
-    ['blur', hide],
+    ['blur', () => queueMicrotask(hide)],
     ['click', tap],
   ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener);

@@ -8,8 +8,9 @@ const FLAGS = [
   '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--no-proxy-server', '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
-const shots = new URL('../../test-results/', import.meta.url).pathname;
-mkdirSync(shots, { recursive: true });
+/** Where pictures and figures go. */
+export const results = new URL('../../test-results/', import.meta.url).pathname;
+mkdirSync(results, { recursive: true });
 
 export const WIDE = { width: 1440, height: 900 };
 export const LAPTOP = { width: 1366, height: 768 };
@@ -56,7 +57,7 @@ export async function person(browser: Browser, size = WIDE, locale = 'en-GB', lo
 }
 
 export const shot = (page: Page, name: string, fullPage = false) =>
-  page.screenshot({ path: `${shots}${name}.png`, fullPage, animations: 'disabled' });
+  page.screenshot({ path: `${results}${name}.png`, fullPage, animations: 'disabled' });
 
 /** Says a name by the dialog that asks for it. */
 export async function sayName(page: Page, name: string): Promise<void> {
@@ -104,8 +105,10 @@ const ply = (page: Page) => page.locator('.layout').getAttribute('data-moment');
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
@@ -120,7 +123,7 @@ function nextClick(r: number): { do: 'wait' | 'over' | 'click'; how: How; x: num
   const confirm = helm.querySelector<HTMLButtonElement>('[data-confirm]');
   const lit = all('.board [data-lit]');
   const several = all('#helm .several [data-action]');
-  const listed = all('#choices [data-action]');
+  const listed = all('#choices [data-action], #loose [data-action]');
   let how: How = 'lit';
   let target: HTMLElement | undefined;
   if (helm.querySelector('[data-basket]')) {
@@ -134,7 +137,7 @@ function nextClick(r: number): { do: 'wait' | 'over' | 'click'; how: How; x: num
   else {
     how = 'button';
     const fold = all('.fold')[0];
-    target = listed.length === 0 && fold ? fold : (some(listed) ?? some(lit));
+    target = fold && (listed.length === 0 || r > 0.96) ? fold : (some(listed) ?? some(lit));
   }
   if (!target) return wait;
   const middle = () => {
@@ -152,7 +155,7 @@ function nextClick(r: number): { do: 'wait' | 'over' | 'click'; how: How; x: num
 export type How = 'picked' | 'lit' | 'button';
 
 /** Makes one decision by clicking: what is lit on the board where there is such, else a button. Gives how it was made. */
-export async function decide(page: Page, roll: () => number): Promise<How> {
+export async function decide(page: Page, roll: () => number, between: () => Promise<void> = async () => {}): Promise<How> {
   const before = await ply(page);
   let how: How = 'button';
   for (let clicks = 0; clicks < 200 && (await ply(page)) === before; clicks++) {
@@ -165,6 +168,7 @@ export async function decide(page: Page, roll: () => number): Promise<How> {
     how = next.how;
     if (touches(page)) await page.touchscreen.tap(next.x, next.y);
     else await page.mouse.click(next.x, next.y);
+    if ((await ply(page)) === before) await between();
   }
   if ((await ply(page)) === before) await shot(page, 'stuck');
   expect(await ply(page), `a decision was made at: ${await page.locator('.helm').innerText()}`).not.toBe(before);
@@ -173,37 +177,48 @@ export async function decide(page: Page, roll: () => number): Promise<How> {
 
 const touches = (page: Page) => (page.viewportSize()?.width ?? 0) < 500;
 
-/** What to press next. Runs in the page. */
+/** What to press next, read off the screen. Runs in the page. */
 function nextKey(r: number): string | null {
   const helm = document.querySelector('.helm.yours');
   if (!helm || helm.querySelector('button:disabled[data-action]')) return null;
   const here = document.activeElement;
-  const confirm = helm.querySelector<HTMLButtonElement>('[data-confirm]');
-  const lit = document.querySelectorAll('.board [data-lit]').length;
-  const several = helm.querySelectorAll('.several [data-number]').length;
-  const numbers = several || helm.querySelectorAll('[data-number]').length;
-  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   const onBoard = here?.hasAttribute('data-place') ?? false;
-  if (confirm && !confirm.disabled && (!helm.querySelector('[data-basket]') || r < 0.4 || lit === 0)) return onBoard && !here?.hasAttribute('data-picked') ? 'Escape!' : onBoard && helm.querySelector('[data-basket]') ? 'Escape!' : 'Enter';
+  const confirm = helm.querySelector<HTMLButtonElement>('[data-confirm]');
+  const basket = helm.querySelector('[data-basket]') !== null;
+  const lit = document.querySelectorAll('.board [data-lit]').length;
+  const again = (r * 7919) % 1;
+  const way = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][Math.floor(((r * 104729) % 1) * 4)]!;
+  const number = (among: number) => String((1 + Math.floor(again * Math.min(among, 10))) % 10);
+  const count = (selector: string) => helm.querySelectorAll(selector).length;
+  if (basket) {
+    // Escape leaves the board for the helm, where Enter confirms what was picked.
+    if (confirm && !confirm.disabled && r < (lit === 0 ? 0.9 : 0.7)) return onBoard ? 'Escape' : 'Enter';
+    if (here?.hasAttribute('data-lit')) return again < 0.8 ? 'Enter' : way;
+    // Where all is picked but the server wants something else, something is put back.
+    if (lit === 0 && r > 0.97) return onBoard ? 'Enter' : number(count('[data-number]'));
+    return lit === 0 && !onBoard ? number(count('[data-number]')) : way;
+  }
+  // A second Enter on the place sends it; what was chosen from the list has its button.
+  if (confirm && !confirm.disabled) return onBoard && !here?.hasAttribute('data-picked') ? 'Escape' : 'Enter';
   if (here?.hasAttribute('data-lit') && r < 0.6) return 'Enter';
-  if (lit === 0 || (!helm.querySelector('[data-basket]') && r > 0.93)) return String((1 + Math.floor(((r * 7919) % 1) * Math.min(numbers, 10))) % 10);
-  return ways[Math.floor(((r * 104729) % 1) * 4)]!;
+  if (lit === 0 || r > 0.93) return number(count('.several [data-number]') || count('[data-number]'));
+  return way;
 }
 
 /** Makes one decision by keyboard alone. */
 export async function decideByKeys(page: Page, roll: () => number): Promise<void> {
   const before = await ply(page);
+  const pressed: string[] = [];
   for (let presses = 0; presses < 400 && (await ply(page)) === before; presses++) {
     const key = await page.evaluate(nextKey, roll());
     if (key === null) await page.waitForTimeout(15);
-    else if (key === 'Escape!') {
-      // Away from the board to the helm, where Enter confirms what is chosen there.
-      await page.keyboard.press('Shift+Tab');
-      await page.evaluate(() => document.getElementById('helm')?.focus());
-      await page.keyboard.press('Enter');
-    } else await page.keyboard.press(key);
+    else {
+      pressed.push(key);
+      await page.keyboard.press(key);
+    }
   }
-  expect(await ply(page), 'a decision was made').not.toBe(before);
+  if ((await ply(page)) === before) await shot(page, 'stuck');
+  expect(await ply(page), `a decision was made by ${pressed.slice(-20).join(' ')} at: ${await page.locator('.helm').innerText()}`).not.toBe(before);
 }
 
 /** Breaches of accessibility that axe finds, in words. */

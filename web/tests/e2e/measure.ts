@@ -110,12 +110,13 @@ export const noMeasures = (): Measures => ({ states: 0, choices: 0, inView: 0, f
 
 const count = (into: Map<string, number>, what: string) => into.set(what, (into.get(what) ?? 0) + 1);
 
-/** Adds one state of the screen. */
-export async function measure(page: Page, into: Measures): Promise<void> {
+/** Adds one state of the screen; `choice` if all is there that a choice depends on, nothing in hand yet. */
+export async function measure(page: Page, into: Measures, choice = true): Promise<void> {
   for (const fault of await faults(page)) count(into.faults, fault);
+  into.states++;
+  if (!choice) return;
   const hidden = await unseen(page);
   for (const what of new Set(hidden)) count(into.hidden, what);
-  into.states++;
   into.choices++;
   if (hidden.length === 0) into.inView++;
 }

@@ -61,6 +61,20 @@ test('two browsers play at one table, talk, and a third watches', async () => {
   for (const who of [anna, bruno, watcher]) expect(who.trouble).toEqual([]);
 });
 
+test.skipIf(!process.env.EMPORIO_LONG)('a seat can be left before the start and is open again', async () => {
+  const anna = await person(browser);
+  const bruno = await person(browser, undefined, 'it-IT');
+  await openTable(anna.page, 'san-juan', ['me', 'open', 'open'], 'Anna');
+  await bruno.page.goto(await anna.page.locator('[data-invite]').first().inputValue());
+  await bruno.page.locator('[data-join]').click();
+  await sayName(bruno.page, 'Bruno');
+  await expect.poll(() => anna.page.locator('[data-invite]').count()).toBe(1);
+  await bruno.page.locator('[data-stand-up]').click();
+  await expect.poll(() => anna.page.locator('[data-invite]').count()).toBe(2);
+  await expect.poll(() => bruno.page.locator('[data-stand-up]').count()).toBe(0);
+  for (const who of [anna, bruno]) expect(who.trouble).toEqual([]);
+});
+
 test('the tab says whose turn it is', async () => {
   const { anna, bruno } = await twoAtATable();
   await expect.poll(async () => (await yours(anna.page)) !== (await yours(bruno.page))).toBe(true);

@@ -40,6 +40,13 @@ describe('the words of the web app', () => {
     expect(en.filter((id) => !made.test(id) && !all.includes(`'${id.slice(3)}'`))).toEqual([]);
   });
 
+  it('say every refusal of the server', () => {
+    const types = readFileSync(join(root, 'src/api/types.ts'), 'utf8');
+    const codes = [.../export type Code = (.*);/.exec(types)![1]!.matchAll(/"(\w+)"/g)].map((found) => `ui-error-${found[1]}`);
+    expect(codes.length).toBeGreaterThan(15);
+    expect(codes.filter((id) => !en.includes(id))).toEqual([]);
+  });
+
   it.each(['en', 'it'] as Lang[])('can be said in %s', (lang) => {
     for (const id of en) expect(word(id, lang, '', { n: 2, left: 1, cost: 1, circles: 1, vp: 1 }), id).not.toBe(id);
   });

@@ -1,4 +1,6 @@
 // Madeira's own screen.
+import type { TableContext } from '../../lib/context';
+import type { Tip } from '../../lib/tip.svelte';
 import type { Choice } from '../../lib/types';
 import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
@@ -18,6 +20,12 @@ function step({ data }: Choice): [string, unknown] {
 /** Steps that name a favour. */
 const FAVOURS = ['favour', 'build', 'turn_up'];
 
+/** What the character does on whose tile the die was placed. */
+function acting({ at: [place = ''] }: Choice, table: TableContext): Tip | null {
+  const here = (table.state.view as View).buildings.find(({ building }) => place === `building:${building}:act`);
+  return here?.character ? about(table, 'character', here.character) : null;
+}
+
 const DICE = ['pirate-rolled', 'guild-rolled', 'building-rolled', 'die-placed'];
 const COINS = ['gained', 'spent', 'paid'];
 
@@ -29,6 +37,7 @@ export const screen: GameScreen = {
   inHand: (state) => (state.view as View).held,
   explain: (choice, table) => {
     const [what, name] = step(choice);
+    if (what === 'act') return acting(choice, table);
     if (typeof name !== 'string') return null;
     if (FAVOURS.includes(what)) return about(table, 'favour', name);
     return what === 'request' ? about(table, 'request', name) : null;

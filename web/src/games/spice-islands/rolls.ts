@@ -86,13 +86,8 @@ export function turnDice(log: Told[], { colours, dice: left, buying_rounds: roun
   const open = [...left, ...Array.from({ length: rounds }, (): Colour => 'purple')];
   const rolled = log.findLast((told) => data(told).event === 'rolled');
   const counts = rolled ? (data(rolled).dice as number[]) : [];
-<<<<<<< ours
   const fell = colours.flatMap((colour, i) => Array.from({ length: counts[i] ?? 0 }, () => colour));
-  return (fell.length > 0 ? fell : open).map((colour) => {
-=======
-  const fell = COLOURS.flatMap((colour, i) => Array.from({ length: counts[i] ?? 0 }, () => colour));
   return (fell.length > 0 ? fell : [...open]).map((colour) => {
->>>>>>> theirs
     const found = open.indexOf(colour);
     if (found >= 0) open.splice(found, 1);
     return { colour, spent: found < 0 };

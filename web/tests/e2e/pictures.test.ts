@@ -1,0 +1,79 @@
+// Pictures of every game at the start, in the middle and at the end: wide and phone, light and dark, both languages.
+// `npm run pictures` takes them all into test-results/pictures and the README's own into docs/pictures.
+import { copyFileSync, mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { decide, dice, goodbye, launch, nextMoment, openTable, person, PHONE, results, WIDE } from './kit';
+
+const all = `${results}pictures/`;
+const readme = new URL('../../../docs/pictures/', import.meta.url).pathname;
+mkdirSync(all, { recursive: true });
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterEach(goodbye);
+afterAll(() => browser.close());
+
+/** Those that the README shows, by the name they have there. */
+const SHOWN: Record<string, string> = Object.fromEntries(
+  ['puerto-rico', 'san-juan', 'madeira', 'spice-islands'].flatMap((game) => [
+    [`${game}-middle-wide-light-en`, game],
+    [`${game}-end-wide-light-en`, `${game}-end`],
+    [`${game}-middle-phone-light-en`, `${game}-phone`],
+    [`${game}-middle-wide-dark-it`, `${game}-dark`],
+  ]),
+);
+
+async function picture(page: Page, name: string): Promise<void> {
+  const path = `${all}${name}.jpg`;
+  await page.screenshot({ path, type: 'jpeg', quality: 84, animations: 'disabled' });
+  const shown = SHOWN[name];
+  if (shown) copyFileSync(path, `${readme}${shown}.jpg`);
+}
+
+/** The moment as it is, in every dress. */
+async function everyDress(page: Page, name: string): Promise<void> {
+  for (const [window, size] of [['wide', WIDE], ['phone', PHONE]] as const) {
+    await page.setViewportSize(size);
+    for (const look of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: look });
+      for (const lang of ['en', 'it']) {
+        await page.locator(`[data-lang=${lang}]`).click();
+        await page.evaluate(() => (document.querySelector('#final') ?? document.querySelector('.board [data-lit]') ?? document.body).scrollIntoView({ block: innerWidth > 1000 ? 'end' : 'start' }));
+        await page.mouse.move(0, 0);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await picture(page, `${name}-${window}-${look}-${lang}`);
+      }
+    }
+  }
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('[data-lang=en]').click();
+}
+
+test.skipIf(!process.env.EMPORIO_PICTURES).each([
+  ['puerto-rico', 4, 34],
+  ['san-juan', 3, 24],
+  ['madeira', 3, 48],
+  ['spice-islands', 4, 60],
+] as const)('%s', async (game, players, middle) => {
+  const { page } = await person(browser);
+  await openTable(page, game, ['me', ...Array.from({ length: players - 1 }, () => 'easy')], 'Anna');
+  const roll = dice(7);
+  for (let made = 0; (await nextMoment(page)) === 'yours'; made++) {
+    if (made === 0) await everyDress(page, `${game}-start`);
+    if (made === middle) await everyDress(page, `${game}-middle`);
+    await decide(page, roll);
+  }
+  await expect.poll(() => page.locator('.winner').count()).toBe(1);
+  await everyDress(page, `${game}-end`);
+});
+
+test.skipIf(!process.env.EMPORIO_PICTURES)('the house', async () => {
+  const { page } = await person(browser);
+  for (const [name, path, ready] of [['home', '/', '.games > li'], ['new-table', '/new/madeira', 'form button.big']] as const) {
+    await page.goto(path);
+    await page.locator(ready).first().waitFor();
+    await page.screenshot({ path: `${readme}${name}.jpg`, type: 'jpeg', quality: 84, animations: 'disabled' });
+  }
+});
