@@ -23,6 +23,48 @@ actions?: Array<string>,
 wish?: Array<string>, };
 
 /**
+ * One of the best choices, for a person who asks what to play.
+ */
+export type Advice = { 
+/**
+ * The action in notation.
+ */
+action: string, 
+/**
+ * The action in words.
+ */
+text: Text, 
+/**
+ * Where on the board it is lit.
+ */
+at: Array<string>, 
+/**
+ * The chance of victory after it, from 0 to 1.
+ */
+chance: number, 
+/**
+ * Why, in words.
+ */
+reasons: Array<Text>, };
+
+/**
+ * One thing that could be chosen.
+ */
+export type Alternative = { 
+/**
+ * The action in notation.
+ */
+action: string, 
+/**
+ * The action in words.
+ */
+text: Text, 
+/**
+ * The chance of victory of the one who chooses, after it.
+ */
+chance: number, };
+
+/**
  * An average and its standard error.
  */
 export type Average = { 
@@ -157,6 +199,31 @@ added: Array<string>,
 secret: string | null, };
 
 /**
+ * Something that chance decided, against what was to be expected.
+ */
+export type Draw = { 
+/**
+ * After so many steps of the table it was drawn.
+ */
+ply: number, 
+/**
+ * The round then played.
+ */
+round: number, 
+/**
+ * What came, the first of it.
+ */
+drawn: Array<Text>, 
+/**
+ * How many outcomes it was in all.
+ */
+outcomes: number, 
+/**
+ * Each seat's chance after it, less what it was on average over what might have come.
+ */
+luck: Array<number>, };
+
+/**
  * The check of a finished game.
  */
 export type Fairness = { 
@@ -274,6 +341,23 @@ weight: number,
 levels: Array<Level>, };
 
 /**
+ * The best choices of a moment.
+ */
+export type HintAnswer = { 
+/**
+ * The ply that they are for.
+ */
+ply: number, 
+/**
+ * How often the table had gone back then.
+ */
+undos: number, 
+/**
+ * The best first.
+ */
+advice: Array<Advice>, };
+
+/**
  * What you have played, and how everyone is rated.
  */
 export type History = { 
@@ -338,7 +422,47 @@ player: Player,
 token: string, };
 
 /**
- * How strong a bot is, in the one word that is typed, stored and sent.
+ * A choice that a player made, against the best ones.
+ */
+export type Judged = { 
+/**
+ * After so many steps of the table it was asked.
+ */
+ply: number, 
+/**
+ * The round then played.
+ */
+round: number, 
+/**
+ * Who chose.
+ */
+seat: Player, 
+/**
+ * What was asked.
+ */
+prompt: Text, 
+/**
+ * What was chosen.
+ */
+played: Alternative, 
+/**
+ * The best choices there were, the best first.
+ */
+best: Array<Alternative>, 
+/**
+ * By how much the best choice was better, in chances of victory.
+ */
+cost: number, 
+/**
+ * By how much the best choice was better than one made blindly: what there was to lose.
+ */
+stake: number, 
+/**
+ * What the choice changed for every seat, compared with the best one.
+ */
+effect: Array<number>, };
+
+/**
  * A guided table.
  */
 export type Lesson = { 
@@ -411,7 +535,7 @@ game: string,
 lesson: string, };
 
 /**
- * How strong a bot is.
+ * How strong a bot is, in the one word that is typed, stored and sent.
  */
 export type Level = "easy" | "medium" | "hard";
 
@@ -432,6 +556,23 @@ id: string | null,
  * Your name.
  */
 name: string | null, };
+
+/**
+ * Everyone's chance of victory at a moment, each judged from what that player could know.
+ */
+export type Moment = { 
+/**
+ * After so many steps of the table.
+ */
+ply: number, 
+/**
+ * The round then played.
+ */
+round: number, 
+/**
+ * In seat order, from 0 to 1.
+ */
+chances: Array<number>, };
 
 /**
  * Says your name, for the first time or anew.
@@ -473,7 +614,11 @@ added?: string,
 /**
  * Whether only those with a link may join, which is usual; else the table is listed and anyone may.
  */
-private?: boolean, hints?: boolean, };
+private?: boolean, 
+/**
+ * Whether everyone may ask for hints; whoever is alone against bots always may.
+ */
+hints?: boolean, };
 
 /**
  * One thing that a table may set. Its words are `option-NAME`, what the book says `option-NAME-book`, and why the
@@ -775,6 +920,56 @@ eyes?: string, };
 export type ReplaySource = { "table": string } | { "record": string } | "file";
 
 /**
+ * A game looked back on.
+ */
+export type Review = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * Names in seat order.
+ */
+seats: Array<string>, 
+/**
+ * Everyone's chances, from the start to the end.
+ */
+moments: Array<Moment>, 
+/**
+ * Every choice, in order.
+ */
+choices: Array<Judged>, 
+/**
+ * Everything that chance decided, in order.
+ */
+draws: Array<Draw>, 
+/**
+ * The largest swings, the largest first.
+ */
+swings: Array<Swing>, 
+/**
+ * How everyone fared, in seat order.
+ */
+summaries: Array<Summary>, };
+
+/**
+ * A review, or how far it has come.
+ */
+export type ReviewAnswer = { 
+/**
+ * Your place in that game.
+ */
+you: Player | null, 
+/**
+ * How much of it is done, from 0 to 1.
+ */
+share: number, 
+/**
+ * The review, when it is made.
+ */
+review: Review | null, };
+
+/**
  * The rules of a game.
  */
 export type Rules = { 
@@ -976,6 +1171,64 @@ wins: number, };
 export type Status = "waiting" | "playing" | "over";
 
 /**
+ * How a player fared.
+ */
+export type Summary = { 
+/**
+ * How many choices they had.
+ */
+choices: number, 
+/**
+ * What all their choices cost them together.
+ */
+cost: number, 
+/**
+ * 1 for one who always finds the best, 0 for one who chooses blindly; none without a choice that mattered.
+ */
+accuracy: number | null, 
+/**
+ * The place in [`Review::choices`] of the best choice: the one with most to lose that was found.
+ */
+best: number | null, 
+/**
+ * The place of the choice that cost most.
+ */
+worst: number | null, 
+/**
+ * All their luck together.
+ */
+luck: number, 
+/**
+ * The same in words, a sentence at a time.
+ */
+said: Array<Text>, };
+
+/**
+ * One of the largest swings of a game.
+ */
+export type Swing = { 
+/**
+ * After so many steps of the table it happened.
+ */
+ply: number, 
+/**
+ * The round then played.
+ */
+round: number, 
+/**
+ * Whose choice it was; none if it was luck.
+ */
+by: Player | null, 
+/**
+ * What was chosen or drawn, told as choice or luck.
+ */
+text: Text, 
+/**
+ * What it changed for each seat.
+ */
+effect: Array<number>, };
+
+/**
  * All that a viewer is shown of a table.
  */
 export type TableState = { 
@@ -1071,6 +1324,9 @@ owner: boolean,
  * Whether only those with a link may join.
  */
 private: boolean, 
+/**
+ * Whether those who play here may ask for hints.
+ */
 hints: boolean, 
 /**
  * What it is dealt from; none at tables older than that.
@@ -1338,14 +1594,3 @@ times: number, };
  * What an invitation is worth.
  */
 export type Worth = "good" | "used" | "wrong";
-
-export type Advice = { action: string, text: Text, at: Array<string>, chance: number, reasons: Array<Text>, };
-export type HintAnswer = { ply: number, undos: number, advice: Array<Advice>, };
-export type Moment = { ply: number, round: number, chances: Array<number>, };
-export type Alternative = { action: string, text: Text, chance: number, };
-export type Judged = { ply: number, round: number, seat: Player, prompt: Text, played: Alternative, best: Array<Alternative>, cost: number, stake: number, effect: Array<number>, };
-export type Draw = { ply: number, round: number, drawn: Array<Text>, outcomes: number, luck: Array<number>, };
-export type Swing = { ply: number, round: number, by: Player | null, text: Text, effect: Array<number>, };
-export type Summary = { choices: number, cost: number, accuracy: number | null, best: number | null, worst: number | null, luck: number, said: Array<Text>, };
-export type Review = { game: string, seats: Array<string>, moments: Array<Moment>, choices: Array<Judged>, draws: Array<Draw>, swings: Array<Swing>, summaries: Array<Summary>, };
-export type ReviewAnswer = { you: Player | null, share: number, review: Review | null, };
