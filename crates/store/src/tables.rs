@@ -138,7 +138,9 @@ impl Store {
     /// Changes a table in one transaction, if it is still as its author saw it; gives the new version.
     pub async fn change(&self, change: &Change) -> Result<i64, StoreError> {
         match &self.backend {
-            Backend::Sqlite { batch, .. } => return batch.store(Work::Change(Box::new(change.clone()))).await,
+            Backend::Sqlite { batch, .. } => {
+                return batch.store(Work::Change(Box::new(change.clone()))).await;
+            }
             Backend::Postgres { batch, .. } if is_plain(change) => {
                 return batch.store(Work::Change(Box::new(change.clone()))).await;
             }

@@ -86,7 +86,7 @@ export class Viewing {
       status: done ? 'over' : 'playing', ply: at, undos: 0, you: Number.isNaN(seat) ? null : seat,
       choices: [], pick: null, view: this.#views[at], told_from: 0, told: [],
       scores: done ? scores : null, ranks: done ? ranks : null, ending: done ? ending : null,
-      undo: NO_UNDO, invites: [], owner: false, private: true, deal: null, older_rules: null, left: false, chat: [],
+      undo: NO_UNDO, hints: false, invites: [], owner: false, private: true, deal: null, older_rules: null, left: false, chat: [],
     };
   }
 
