@@ -48,7 +48,9 @@ fn every_game_has_a_first_game_in_both_languages() {
 fn is_due(card: &LessonCard, lesson: &Lesson, table: &dyn Table, seat: Player) -> bool {
     let asked = match table.prompt() {
         Text::Key { id, .. } if table.turn() == Turn::Player(seat) => id.replace("prompt-", ""),
-        _ => String::new(),
+        Text::Key { .. } | Text::Number(_) | Text::Player(_) | Text::List(_) | Text::Plain(_) => {
+            String::new()
+        }
     };
     let rounds = table.round() - lesson.round;
     match &card.when {
