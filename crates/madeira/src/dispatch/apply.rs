@@ -1,5 +1,7 @@
 //! What an action does: by the step that is asked, then by the action.
 
+use std::mem::discriminant;
+
 use emporio_core::Log;
 
 use crate::action::Action;
@@ -11,10 +13,10 @@ use crate::state::{Madeira, Phase, Step};
 pub(crate) fn apply<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L) {
     if let Action::Exchange(number) = action {
         game.exchange(number, log);
-    } else if action == Action::MillUp {
+    } else if matches!(action, Action::MillUp) {
         game.mill_up_for_wheat(log);
-    } else if action == Action::MillBread || action == Action::MillReals {
-        game.mill_down(action == Action::MillBread, log);
+    } else if matches!(action, Action::MillBread | Action::MillReals) {
+        game.mill_down(matches!(action, Action::MillBread), log);
     } else {
         apply_in_step(game, action, log);
     }
@@ -80,9 +82,9 @@ fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L)
             game.place_die(die, pirate, to, log);
         }
         Step::Placed { building } => {
-            if action == Action::Act {
+            if matches!(action, Action::Act) {
                 game.act_character(building, log);
-            } else if action == Action::Harvest {
+            } else if matches!(action, Action::Harvest) {
                 game.harvest(building, log);
             } else {
                 only(game, action, Action::Nothing);
@@ -96,7 +98,7 @@ fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L)
             game.pass_to(space - 1, row, log);
         }
         Step::PassGain { space } => {
-            if action == Action::Reals {
+            if matches!(action, Action::Reals) {
                 game.take_pass_reals(space, log);
             } else {
                 only(game, action, Action::Act);
@@ -106,7 +108,7 @@ fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L)
         Step::Cost => {
             if let Action::Favour(favour) = action {
                 game.use_favour(favour, log);
-            } else if action == Action::Pay {
+            } else if matches!(action, Action::Pay) {
                 game.pay_building(log);
             } else {
                 only(game, action, Action::Pirates);
@@ -150,7 +152,7 @@ fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L)
             }
         }
         Step::RoyalSupport => {
-            let bread = action == Action::Bread;
+            let bread = matches!(action, Action::Bread);
             if !bread {
                 only(game, action, Action::DiscardPirates);
             }
@@ -214,7 +216,7 @@ fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L)
             game.done_with_windmill(log);
         }
         Step::Honour => {
-            if action == Action::Honour {
+            if matches!(action, Action::Honour) {
                 game.take_honour(log);
             } else {
                 only(game, action, Action::Decline);
@@ -255,9 +257,10 @@ fn start<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L) {
     }
 }
 
-/// The last of the actions of a step: anything else is a loud stop.
+/// The last of the actions of a step, one that names nothing: anything else is a loud stop.
+#[inline]
 fn only(game: &Madeira, action: Action, expected: Action) {
-    if action != expected {
+    if discriminant(&action) != discriminant(&expected) {
         stray(game, action);
     }
 }
