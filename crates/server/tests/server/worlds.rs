@@ -27,6 +27,8 @@ pub fn viewer(n: usize) -> Viewer {
 pub struct Worlds {
     pub houses: [House; 2],
     pub clients: [Vec<Client>; 2],
+    /// Whether everyone may ask for hints there.
+    pub hints: bool,
     count: usize,
 }
 
@@ -34,7 +36,7 @@ impl Worlds {
     pub async fn new() -> Worlds {
         let houses = [House::new(quiet()).await, House::new(quiet()).await];
         let clients = [company(&houses[0]).await, company(&houses[1]).await];
-        Worlds { houses, clients, count: 0 }
+        Worlds { houses, clients, hints: true, count: 0 }
     }
 
     /// Puts two tables in place, each in its world; gives their id.
@@ -50,7 +52,8 @@ impl Worlds {
     pub async fn put_placed(&mut self, tables: [Placed; 2]) -> String {
         self.count += 1;
         let id = format!("world{}", self.count);
-        for (world, table) in tables.into_iter().enumerate() {
+        for (world, mut table) in tables.into_iter().enumerate() {
+            table.row.hints = self.hints;
             let mut people = Vec::new();
             for client in &self.clients[world][..3] {
                 people.push(client.get("/api/me").await.ok()["id"].as_str().unwrap().to_string());
@@ -105,7 +108,6 @@ impl Placed {
             options: table.options().to_string(),
             position: from_position.then(|| table.position().to_string()),
             asks: true,
-            hints: true,
             // Both worlds draw the same from the same deck.
             deal: Some(json!({"secret": "00", "added": ["", "", ""]}).to_string()),
             version: 1,
