@@ -50,7 +50,9 @@ pub fn web(root: &Path) -> Result<()> {
     let web = root.join("web");
     run(&web, "npm", &["ci", "--no-audit", "--no-fund", "--prefer-offline"], &[])?;
     run(&web, "npm", &["test"], &[])?;
-    run(root, &cargo(), &["build", "--locked", "--package", "emporio"], &[])?;
+    // With the proof game: its plain screen is played, too.
+    let program = ["build", "--locked", "--package", "emporio", "--features", "emporio-games/proof"];
+    run(root, &cargo(), &program, &[])?;
     run(&web, "npm", &["run", "e2e"], &[])
 }
 

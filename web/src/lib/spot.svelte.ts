@@ -40,8 +40,8 @@ export function spot(table: TableContext, options: SpotOptions): Attachment<Elem
     else node.setAttribute('data-hint', hint);
     node.setAttribute('data-place', place);
     node.setAttribute('role', open ? 'button' : 'img');
-    // A button is named by the hidden words inside, but for a hint, which they do not say.
-    if (open && options.within && hint === undefined) node.removeAttribute('aria-label');
+    // A button is named by the hidden words inside; what a hint says of it stands in the list as well.
+    if (open && options.within) node.removeAttribute('aria-label');
     else node.setAttribute('aria-label', hint === undefined ? label : `${label}, ${hint}`);
     if (nth !== undefined) node.setAttribute('data-nth', String(nth));
     if (open) node.setAttribute('aria-pressed', String(picked));
