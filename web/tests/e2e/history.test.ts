@@ -9,7 +9,7 @@ beforeAll(async () => void (browser = await launch()));
 afterEach(goodbye);
 afterAll(() => browser.close());
 
-test('a game that ends is in the history, with figures, ratings and its record', async () => {
+test.skipIf(!process.env.EMPORIO_LONG)('a game that ends is in the history, with figures, ratings and its record', async () => {
   const { page, context, trouble } = await person(browser);
   await openTable(page, 'san-juan', ['me', 'easy'], 'Anna');
   let state = 11;

@@ -66,7 +66,7 @@ test('a refusal names its clause as a link', async () => {
   }
 });
 
-test('a place that is dark says why, and the rule can be read', async () => {
+test.skipIf(!process.env.EMPORIO_LONG)('a place that is dark says why, and the rule can be read', async () => {
   const { page } = await person(browser);
   await openTable(page, 'puerto-rico', ['me', 'easy', 'easy'], 'Anna');
   await page.locator('[data-place="ship:4"]').click();
@@ -77,7 +77,7 @@ test('a place that is dark says why, and the rule can be read', async () => {
   expect(await here(page)).toContain(clause);
 });
 
-test('the page of a game: found by search as one types, linked by clause, in both languages', async () => {
+test.skipIf(!process.env.EMPORIO_LONG)('the page of a game: found by search as one types, linked by clause, in both languages', async () => {
   const { page, trouble } = await person(browser);
   await page.goto('/');
   await page.locator('a[href="/rules/puerto-rico"]').click();
@@ -102,7 +102,7 @@ test('the page of a game: found by search as one types, linked by clause, in bot
   expect(trouble).toEqual([]);
 });
 
-test('every game has its page, on a wide screen, a phone, in the dark and on paper', async () => {
+test.skipIf(!process.env.EMPORIO_LONG)('every game has its page, on a wide screen, a phone, in the dark and on paper', async () => {
   for (const game of ['puerto-rico', 'san-juan', 'madeira', 'spice-islands']) {
     const { page, trouble } = await person(browser);
     await page.goto(`/rules/${game}`);
