@@ -8,7 +8,7 @@ export default defineConfig({
     reporters: ['default', './tests/e2e/retold.ts'],
     fileParallelism: false,
     // A browser on a busy machine may lose a race that a person would not notice; a real fault fails every time.
-    retry: 1,
+    retry: 2,
     // Every wait ends as soon as what it waits for is there: long limits cost nothing but on a machine that is slow.
     expect: { poll: { timeout: 60_000, interval: 50 } },
     testTimeout: 420_000,
