@@ -49,10 +49,13 @@ def test_a_long_thought_lets_other_threads_run_and_can_be_interrupted():
     for thread in threads:
         thread.start()
     start = time.monotonic()
+    # Whoever starts the tests in the background has told them to ignore Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         with pytest.raises(KeyboardInterrupt):
-            emporio.hint(match, time=600)
+            emporio.hint(match, time=60)
     finally:
+        signal.signal(signal.SIGINT, before)
         ending.set()
         for thread in threads:
             thread.join()
