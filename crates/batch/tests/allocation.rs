@@ -29,8 +29,8 @@ fn a_batch_allocates_nothing_once_it_runs() {
         let mut ended = 0;
         let used = measure(|| ended = play(1_000));
         // A game that is longer than all before it makes room for its choices: twice in a place at most, since a place
-        // keeps its last game too. Madeira looks its table up in the options, which takes two words a game. Whatever is
-        // allocated for each step would be thousands.
+        // keeps its last game too. A game that begins may take two small ones more, as Madeira's do. Whatever is allocated
+        // for each step would be thousands.
         assert!(used.count_total <= 2 * 16 + 2 * ended, "{kind}: {used:?}, {ended} games ended");
     }
 }

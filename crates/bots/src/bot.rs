@@ -1,6 +1,7 @@
 //! What a bot is, and how one is made for a game or asked at a table of any game.
 
 use emporio_core::{Game, Match, Player, Seat, Table, Turn};
+use emporio_games::GameKind;
 
 use thiserror::Error;
 
@@ -54,13 +55,22 @@ pub fn make<G: Knowledge>(spec: &BotSpec, seed: u64) -> Result<Box<dyn Bot<G>>, 
     })
 }
 
-/// Asks a bot for the move of a player at a table of any game; the answer is an action in notation.
-pub fn choose(table: &dyn Table, player: Player, spec: &BotSpec, seed: u64) -> Result<String, BotError> {
+/// The game of a table at which a player has to choose.
+pub(crate) fn game_to_choose(table: &dyn Table, player: Player) -> Result<GameKind, BotError> {
     if table.turn() != Turn::Player(player) {
         return Err(BotError::NotToMove(player));
     }
-    let kind = table.meta().id.parse().map_err(|_| BotError::UnknownGame(table.meta().id))?;
-    visit(kind, Ask { table, player, spec, seed })
+    table.meta().id.parse().map_err(|_| BotError::UnknownGame(table.meta().id))
+}
+
+/// The match of a table whose game is known.
+pub(crate) fn match_of<G: Game>(table: &dyn Table) -> Result<&Match<G>, BotError> {
+    table.as_any().downcast_ref().ok_or(BotError::UnknownGame(table.meta().id))
+}
+
+/// Asks a bot for the move of a player at a table of any game; the answer is an action in notation.
+pub fn choose(table: &dyn Table, player: Player, spec: &BotSpec, seed: u64) -> Result<String, BotError> {
+    visit(game_to_choose(table, player)?, Ask { table, player, spec, seed })
 }
 
 struct Ask<'a> {
@@ -74,8 +84,7 @@ impl Visit for Ask<'_> {
     type Out = Result<String, BotError>;
 
     fn visit<G: Knowledge>(self) -> Self::Out {
-        let unknown = BotError::UnknownGame(self.table.meta().id);
-        let game: &Match<G> = self.table.as_any().downcast_ref().ok_or(unknown)?;
+        let game = match_of::<G>(self.table)?;
         let mut bot = make::<G>(self.spec, self.seed)?;
         Ok(bot.choose(&game.seat(self.player)).to_string())
     }

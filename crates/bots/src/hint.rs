@@ -1,8 +1,9 @@
 //! Advice: what a search thinks of every choice of the player to act.
 
-use emporio_core::{Match, Player, Seat, Table, Text, Turn};
+use emporio_core::{Player, Seat, Table, Text};
 use serde::Serialize;
 
+use crate::bot::{game_to_choose, match_of};
 use crate::search::{Chance, SearchBot};
 use crate::{Bot, BotError, Budget, Knowledge, SearchSpec, Stop, Visit, reasons, visit};
 
@@ -37,11 +38,7 @@ pub fn hints_until(
     seed: u64,
     stop: &Stop,
 ) -> Result<Vec<Hint>, BotError> {
-    if table.turn() != Turn::Player(player) {
-        return Err(BotError::NotToMove(player));
-    }
-    let kind = table.meta().id.parse().map_err(|_| BotError::UnknownGame(table.meta().id))?;
-    visit(kind, Study { table, player, search, seed, stop })
+    visit(game_to_choose(table, player)?, Study { table, player, search, seed, stop })
 }
 
 struct Study<'a> {
@@ -56,8 +53,7 @@ impl Visit for Study<'_> {
     type Out = Result<Vec<Hint>, BotError>;
 
     fn visit<G: Knowledge>(self) -> Self::Out {
-        let unknown = BotError::UnknownGame(self.table.meta().id);
-        let game: &Match<G> = self.table.as_any().downcast_ref().ok_or(unknown)?;
+        let game = match_of::<G>(self.table)?;
         let seat = game.seat(self.player);
         let players = usize::from(seat.players());
         let mut adviser = SearchBot::<G>::adviser(self.search, self.seed);
@@ -101,11 +97,7 @@ pub fn advise(
     seed: u64,
     waits: &dyn Fn() -> bool,
 ) -> Result<Option<Vec<Advice>>, BotError> {
-    if table.turn() != Turn::Player(player) {
-        return Err(BotError::NotToMove(player));
-    }
-    let kind = table.meta().id.parse().map_err(|_| BotError::UnknownGame(table.meta().id))?;
-    visit(kind, Advise { table, player, tries, seed, waits })
+    visit(game_to_choose(table, player)?, Advise { table, player, tries, seed, waits })
 }
 
 struct Advise<'a> {
@@ -120,8 +112,7 @@ impl Visit for Advise<'_> {
     type Out = Result<Option<Vec<Advice>>, BotError>;
 
     fn visit<G: Knowledge>(self) -> Self::Out {
-        let unknown = BotError::UnknownGame(self.table.meta().id);
-        let game: &Match<G> = self.table.as_any().downcast_ref().ok_or(unknown)?;
+        let game = match_of::<G>(self.table)?;
         Ok(advise_seat(&game.seat(self.player), self.tries, self.seed, self.waits))
     }
 }
