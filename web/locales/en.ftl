@@ -304,6 +304,7 @@ ui-rules-found = { $n ->
   }
 ui-rules-none = Nothing in the rules says that.
 ui-rules-contents = Contents
+ui-rules-pieces = The pieces
 ui-rules-figures = Figures and where they come from
 ui-rules-whole = Whole page
 ui-print = Print

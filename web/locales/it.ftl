@@ -304,6 +304,7 @@ ui-rules-found = { $n ->
   }
 ui-rules-none = Le regole non ne parlano.
 ui-rules-contents = Indice
+ui-rules-pieces = I pezzi
 ui-rules-figures = I numeri e da dove vengono
 ui-rules-whole = Pagina intera
 ui-print = Stampa

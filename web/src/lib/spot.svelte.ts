@@ -90,8 +90,10 @@ function listen(node: Element, table: TableContext, { place, label, about, nth }
       shown.leave(node);
     },
     focus: () => about && node.matches(':focus-visible') && shown.show(node, about),
-    // What is taken off the board while it has the focus loses it in the middle of the drawing.
-    blur: () => queueMicrotask(hide),
+    blur: (event) => {
+      clearTimeout(soon);
+      shown.blur(node, event);
+    },
   };
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener);
   return () => {
