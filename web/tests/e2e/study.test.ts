@@ -59,5 +59,10 @@ test.each(GAMES)('%s: a finished game is looked back on', async (game) => {
   await page.setViewportSize(PHONE);
   await fitsTheWindow(page);
   await shot(page, `${game}-review-phone`);
+  // From a swing to its moment on the board.
+  const look = page.locator('[data-swings] [data-look]').first();
+  const ply = await look.getAttribute('data-look');
+  await look.click();
+  await expect.poll(() => page.locator('[data-at]').getAttribute('data-at')).toBe(ply);
   expect(trouble).toEqual([]);
 });
