@@ -147,7 +147,7 @@ fn find_blunder(kind: GameKind, table: &dyn Table) -> Option<Blunder> {
     })
 }
 
-/// The last moment of a game at which a player who mostly wins by what was played could end it at once and lose.
+/// The last moment of a game at which a player with a fair chance could end it at once and lose.
 fn find_early_end(kind: GameKind, table: &dyn Table) -> Option<Blunder> {
     (0..table.ply()).rev().find_map(|ply| {
         let (then, seat) = moment(table, ply)?;
@@ -159,7 +159,7 @@ fn find_early_end(kind: GameKind, table: &dyn Table) -> Option<Blunder> {
         let Choice { action, .. } = then.choices().into_iter().find(loses)?;
         let (_, played) = &table.steps_from(ply)[0];
         let wins = |seed: &u64| margin_after(kind, then.as_ref(), seat, played, *seed) > 0;
-        ((1..=WORLDS).filter(wins).count() > 3).then_some(Blunder { ply, seat, action })
+        ((1..=WORLDS).filter(wins).count() > 1).then_some(Blunder { ply, seat, action })
     })
 }
 
