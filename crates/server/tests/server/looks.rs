@@ -89,7 +89,9 @@ fn go_together<G: Game>(here: &mut Match<G>, there: &mut Match<G>, who: Player, 
     }
     let Some(step) = here.steps().last() else { return false };
     let view = |game: &Match<G>| serde_json::to_string(&game.state().view(Viewer::Player(who))).unwrap();
-    there.try_apply(step.actor, step.action).is_ok() && here.turn() == there.turn() && view(here) == view(there)
+    there.try_apply(step.actor, step.action).is_ok()
+        && here.turn() == there.turn()
+        && view(here) == view(there)
 }
 
 /// Asks for everything in both worlds; gives how many pairs differed, and how many moments were told again.
