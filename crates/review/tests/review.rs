@@ -1,8 +1,8 @@
 //! A review agrees with itself, repeats itself, and names a planted blunder.
 
 use emporio_bots::{BotSpec, choose};
-use emporio_core::{Actor, Choice, Player, Rng, Setup, Table, Turn};
-use emporio_games::GameKind;
+use emporio_core::{Actor, Choice, Game, Match, Player, Rng, Setup, Table, Turn};
+use emporio_games::{GameKind, Visit};
 use emporio_review::{Progress, Review, Settings, review};
 
 /// Small enough for a test.
@@ -94,50 +94,73 @@ fn over_many_random_deals_luck_sums_to_zero() {
     }
 }
 
-/// A choice that loses a won game, whatever is played after it; all other choices of the seat are sound ones.
+/// A choice that loses a won game, in whatever world the player thinks possible.
 struct Blunder {
     ply: usize,
     seat: Player,
     action: String,
 }
 
-/// How far a player ends ahead of the best other one if a choice is made and all play on greedily.
-fn margin_after(table: &dyn Table, player: Player, action: &str, seed: u64) -> i32 {
-    let mut table = table.boxed_clone();
+/// The table as it may be for all that a player knows.
+struct World<'a> {
+    table: &'a dyn Table,
+    player: Player,
+    rng: &'a mut Rng,
+}
+
+impl Visit for World<'_> {
+    type Out = Box<dyn Table>;
+
+    fn visit<G: Game>(self) -> Box<dyn Table> {
+        Box::new(self.table.as_any().downcast_ref::<Match<G>>().unwrap().world(self.player, self.rng))
+    }
+}
+
+/// How far a player ends ahead of the best other one if a choice is made and all play on greedily in some world.
+fn margin_after(kind: GameKind, table: &dyn Table, player: Player, action: &str, seed: u64) -> i32 {
+    let mut rng = Rng::new(seed);
+    let mut table = kind.visit(World { table, player, rng: &mut rng });
     table.play(action).unwrap();
-    play_on(table.as_mut(), &BotSpec::Greedy, &mut Rng::new(seed));
+    play_on(table.as_mut(), &BotSpec::Greedy, &mut rng);
     let totals: Vec<i32> = table.scores().players.iter().map(|score| score.total).collect();
     let others = totals.iter().enumerate().filter(|(seat, _)| *seat != player.index());
     totals[player.index()] - others.map(|(_, total)| *total).max().unwrap_or(0)
 }
 
-/// The last moment of a game at which one choice surely wins and another surely loses.
-fn find_blunder(table: &dyn Table) -> Option<Blunder> {
+/// In so many worlds it is tried what comes of a choice.
+const WORLDS: u64 = 6;
+
+/// The last moment of a game at which what was played surely wins and something else surely loses.
+fn find_blunder(kind: GameKind, table: &dyn Table) -> Option<Blunder> {
     const LAST: usize = 25;
     const CLEAR: i32 = 2;
-    for ply in (table.ply().saturating_sub(LAST)..table.ply()).rev() {
-        let mut then = table.boxed_clone();
-        then.back_to(ply);
-        let Turn::Player(seat) = then.turn() else { continue };
-        let choices = then.choices();
-        let margins = |action: &str| [1, 2].map(|seed| margin_after(then.as_ref(), seat, action, seed));
-        let wins = |choice: &Choice| margins(&choice.action).iter().all(|&margin| margin >= CLEAR);
-        let loses = |choice: &&Choice| margins(&choice.action).iter().all(|&margin| margin <= -CLEAR);
-        let losing = if choices.iter().any(wins) { choices.iter().find(loses) } else { None };
-        if let Some(choice) = losing {
-            return Some(Blunder { ply, seat, action: choice.action.clone() });
+    (table.ply().saturating_sub(LAST)..table.ply()).rev().find_map(|ply| {
+        let (then, seat) = moment(table, ply)?;
+        let margin = |action: &str, seed| margin_after(kind, then.as_ref(), seat, action, seed);
+        let (_, played) = &table.steps_from(ply)[0];
+        if (1..=WORLDS).any(|seed| margin(played, seed) < CLEAR) {
+            return None;
         }
-    }
-    None
+        let loses = |choice: &Choice| (1..=WORLDS).all(|seed| margin(&choice.action, seed) <= -CLEAR);
+        let Choice { action, .. } = then.choices().into_iter().find(loses)?;
+        Some(Blunder { ply, seat, action })
+    })
 }
 
-#[test]
-fn a_planted_blunder_is_named_as_the_worst_choice() {
+/// The table as it stood after so many steps, if somebody had to choose.
+fn moment(table: &dyn Table, ply: usize) -> Option<(Box<dyn Table>, Player)> {
+    let mut then = table.boxed_clone();
+    then.back_to(ply);
+    let Turn::Player(seat) = then.turn() else { return None };
+    Some((then, seat))
+}
+
+/// The worst choice of whoever blundered is their blunder, and it is told that it cost much.
+fn names_a_planted_blunder(kind: GameKind) {
     let search: BotSpec = "search:iterations=150".parse().unwrap();
-    let kind = GameKind::PuertoRico;
     let found = (1..40).find_map(|seed| {
         let table = played(kind, kind.meta().min_players, search.clone(), seed);
-        find_blunder(table.as_ref()).map(|blunder| (table, blunder))
+        find_blunder(kind, table.as_ref()).map(|blunder| (table, blunder))
     });
     let (mut table, blunder) = found.unwrap();
     table.back_to(blunder.ply);
@@ -145,6 +168,21 @@ fn a_planted_blunder_is_named_as_the_worst_choice() {
     play_on(table.as_mut(), &BotSpec::Greedy, &mut Rng::new(1));
     let found = reviewed(table.as_ref(), Settings { tries: 60_000, ..SMALL });
     let worst = &found.choices[found.summaries[blunder.seat.index()].worst.unwrap()];
-    assert_eq!((worst.ply, &worst.played.action), (blunder.ply, &blunder.action), "{worst:?}");
-    assert!(worst.cost > 0.2, "{worst:?}");
+    assert_eq!((worst.ply, &worst.played.action), (blunder.ply, &blunder.action), "{kind}: {worst:?}");
+    assert!(worst.cost > 0.2, "{kind}: {worst:?}");
+}
+
+#[test]
+fn a_planted_blunder_in_puerto_rico_is_named_as_the_worst_choice() {
+    names_a_planted_blunder(GameKind::PuertoRico);
+}
+
+#[test]
+fn a_planted_blunder_in_san_juan_is_named_as_the_worst_choice() {
+    names_a_planted_blunder(GameKind::SanJuan);
+}
+
+#[test]
+fn a_planted_blunder_in_madeira_is_named_as_the_worst_choice() {
+    names_a_planted_blunder(GameKind::Madeira);
 }

@@ -21,6 +21,8 @@ pub struct Config {
     pub bot_workers: usize,
     /// Iterations of the search for a hint: a fixed number, so that a hint follows from what the seat knows alone.
     pub hint_tries: u32,
+    /// Iterations of the search for all choices of a game that is looked back on, together.
+    pub review_tries: u32,
     /// How many tables are kept in memory that nobody looks at.
     pub cached_tables: usize,
     /// How many connections are open at most; fewer where the system allows fewer files.
@@ -66,6 +68,7 @@ impl Default for Config {
             bots: true,
             bot_workers: std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2),
             hint_tries: 8_000,
+            review_tries: emporio_review::Settings::default().tries,
             cached_tables: 5_000,
             most_connections: 20_000,
             connections_each: 512,

@@ -262,8 +262,21 @@ struct Known {
     bot: Option<Level>,
 }
 
+/// A rating and whose it is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rated {
+    who: Who,
+    rating: Rating,
+}
+
+/// The ratings as a person sees them.
+pub fn seen_by(rated: &[Rated], person: &str) -> Vec<Rating> {
+    let is_you = |who: &Who| matches!(who, Who::Person(id) if id == person);
+    rated.iter().map(|one| Rating { you: is_you(&one.who), ..one.rating.clone() }).collect()
+}
+
 /// The ratings from finished games, the oldest first; games that began from a position do not count.
-pub fn ratings(rows: &[Row], person: Option<&str>) -> Vec<Rating> {
+pub fn ratings(rows: &[Row]) -> Vec<Rated> {
     let mut rated: BTreeMap<(String, Who), WengLinRating> = BTreeMap::new();
     let mut known: BTreeMap<(String, Who), Known> = BTreeMap::new();
     for (row, seats) in rows.iter().filter(|(row, _)| row.position.is_none()) {
@@ -275,20 +288,16 @@ pub fn ratings(rows: &[Row], person: Option<&str>) -> Vec<Rating> {
             note(&mut known, &who, seats);
         }
     }
-    let rating = |(key, rating): ((String, Who), WengLinRating)| {
-        let about = known.get(&key).cloned().unwrap_or_default();
-        Rating {
-            you: matches!(&key.1, Who::Person(id) if Some(id.as_str()) == person),
-            game: key.0,
-            name: about.name,
-            bot: about.bot,
-            rating: rating.rating,
-            uncertainty: rating.uncertainty,
-            games: about.games,
-        }
+    let rating = |((game, who), rating): ((String, Who), WengLinRating)| {
+        let about = known.get(&(game.clone(), who.clone())).cloned().unwrap_or_default();
+        let WengLinRating { rating, uncertainty } = rating;
+        let Known { games, name, bot } = about;
+        Rated { who, rating: Rating { game, name, bot, you: false, rating, uncertainty, games } }
     };
-    let mut all: Vec<Rating> = rated.into_iter().map(rating).collect();
-    all.sort_by(|one, other| one.game.cmp(&other.game).then(other.rating.total_cmp(&one.rating)));
+    let mut all: Vec<Rated> = rated.into_iter().map(rating).collect();
+    all.sort_by(|Rated { rating: one, .. }, Rated { rating: other, .. }| {
+        one.game.cmp(&other.game).then(other.rating.total_cmp(&one.rating))
+    });
     all
 }
 
@@ -350,13 +359,13 @@ mod tests {
     #[test]
     fn whoever_wins_rises_and_set_positions_count_for_nothing() {
         let mut rows: Vec<Row> = (0..10).map(|_| row("a", [1, 2, 3], [50, 40, 30])).collect();
-        let rated = ratings(&rows, Some("anna"));
+        let rated = seen_by(&ratings(&rows), "anna");
         assert_eq!(rated.len(), 2, "both easy bots are one");
         assert!(rated[0].you && rated[0].rating > 25.0 && rated[1].rating < 25.0, "{rated:?}");
         assert_eq!((rated[0].games, rated[1].games), (10, 10));
         for (row, _) in &mut rows {
             row.position = Some("{}".into());
         }
-        assert!(ratings(&rows, None).is_empty() && figures(&rows, "anna").is_empty());
+        assert!(ratings(&rows).is_empty() && figures(&rows, "anna").is_empty());
     }
 }

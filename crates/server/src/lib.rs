@@ -26,6 +26,7 @@ mod news;
 mod patient;
 mod places;
 mod queue;
+mod ratings;
 mod replaying;
 mod reviews;
 mod routes;
@@ -65,6 +66,7 @@ use health::Health;
 use limits::Limiter;
 use live::Rooms;
 use places::Places;
+use ratings::Ratings;
 use reviews::Reviews;
 use sessions::Sessions;
 
@@ -82,6 +84,7 @@ pub struct App {
     /// Games to be looked back on.
     review_desk: Arc<Desk>,
     reviews: Reviews,
+    ratings: Ratings,
     /// This server among several on one database.
     node: String,
     people: Limiter,
@@ -112,6 +115,7 @@ impl App {
             hints: Arc::default(),
             review_desk: Arc::default(),
             reviews: Reviews::default(),
+            ratings: Ratings::default(),
             node: config.entropy.id(),
             store,
             config,

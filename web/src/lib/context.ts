@@ -4,6 +4,14 @@ import type { Basket } from './basket.svelte';
 import type { Args } from './say';
 import type { Choice, TableState, Text, Told } from './types';
 
+/** What is advised at a place. */
+export interface Hinted {
+  /** The chance of victory that it brings, in words. */
+  chance: string;
+  /** The same and its reasons, a line each. */
+  lines: string[];
+}
+
 export interface TableContext {
   /** The state that is shown: the moves of others are played out one at a time, so it may lag behind the newest. */
   readonly state: TableState;
@@ -23,7 +31,7 @@ export interface TableContext {
   /** Who changed a place since the viewer's last choice. */
   readonly marks: ReadonlyMap<string, number>;
   /** The places of the choices that were advised, with the chance that each brings. */
-  readonly hinted?: ReadonlyMap<string, string>;
+  readonly hinted?: ReadonlyMap<string, Hinted>;
   readonly busy: boolean;
   /** All that the viewer was told. */
   readonly log: Told[];

@@ -33,13 +33,15 @@ export class Learning {
   readonly more: boolean = $derived(this.at < this.due.length - 1);
   readonly done: boolean = $derived(this.card !== null && isLast(this.card));
   readonly #play: Play;
+  /** The card that was there when its reader last had to choose. */
+  #read = -1;
 
   constructor(lesson: Lesson, play: Play) {
     this.lesson = lesson;
     this.#play = play;
   }
 
-  /** Looks whether the moment of further cards has come; whoever has read all is shown the next at once. */
+  /** Looks whether the moment of further cards has come; whoever has chosen with the last one in view is shown the next at once. */
   look(): void {
     const { state, yours, sitting } = this.#play;
     const prompt = 'key' in state.prompt ? state.prompt.key.id.replace('prompt-', '') : null;
@@ -50,10 +52,10 @@ export class Learning {
       over: state.status === 'over',
     };
     const fresh = this.lesson.cards.filter((card) => !this.due.includes(card) && isDue(card.when, now));
-    if (fresh.length === 0) return;
-    const waited = this.due.length > 0 && !this.more;
+    const waited = !this.more && this.#read === this.at;
     this.due = [...this.due, ...fresh];
-    if (waited) this.at++;
+    if (fresh.length > 0 && waited) this.at++;
+    if (yours) this.#read = this.at;
   }
 
   /** To another card that has had its moment. */

@@ -1,5 +1,5 @@
 // Which piece a name of a rules page means, so that it can be drawn.
-import { word } from './say';
+import { knows, word } from './say';
 
 export interface Named {
   kind: 'good' | 'building' | 'stuff' | 'character' | 'organisation';
@@ -30,11 +30,26 @@ const PIECES: Record<string, Named[]> = {
   'spice-islands': all('organisation', ['green', 'blue', 'yellow', 'navy', 'pirates']),
 };
 
+/** A piece and its name in a language. */
+export interface Called extends Named {
+  name: string;
+}
+
+const called = new Map<string, Called[]>();
+
+/** The pieces of a game that are drawn, by their names in a language. */
+export function piecesOf(game: string, lang: string): Called[] {
+  const key = `${game}/${lang}`;
+  const name = ({ kind, id }: Named) => word([`${kind}-${id}`, `company-${id}`].find((one) => knows(one, lang, game)) ?? id, lang, game);
+  const all = called.get(key) ?? (PIECES[game] ?? []).map((piece) => ({ ...piece, name: name(piece) }));
+  called.set(key, all);
+  return all;
+}
+
 /** The piece of this name in a language, if it is drawn. */
-export function pieceOf(game: string, name: string, lang: string): Named | null {
+export function pieceOf(game: string, name: string, lang: string): Called | null {
   const wanted = name.toLowerCase();
-  const called = ({ kind, id }: Named) => [`${kind}-${id}`, `company-${id}`].some((key) => word(key, lang, game).toLowerCase() === wanted);
-  return PIECES[game]?.find(called) ?? null;
+  return piecesOf(game, lang).find((piece) => piece.name.toLowerCase() === wanted) ?? null;
 }
 
 /** The good that a building makes, by its name. */

@@ -3,7 +3,7 @@ import { tick, untrack } from 'svelte';
 import type { GameScreen } from '../games/screen';
 import * as api from './client';
 import { Basket } from './basket.svelte';
-import type { TableContext } from './context';
+import type { Hinted, TableContext } from './context';
 import { lang, t } from './lang.svelte';
 import { knows, say, word } from './say';
 import { settings } from './settings.svelte';
@@ -71,10 +71,11 @@ export class Play {
   readonly hintProblem: string | null = $derived(this.#refused?.moment === this.moment ? this.#refused.words : null);
   readonly mayHint = $derived(this.yours && this.state.hints && this.choices.length > 1);
   readonly #hinted = $derived.by(() => {
-    const places = new Map<string, string>();
+    const places = new Map<string, Hinted>();
     for (const advice of this.hint ?? []) {
-      const percent = t('percent', { n: Math.round(100 * advice.chance) });
-      for (const place of advice.at) if (!places.has(place)) places.set(place, percent);
+      const chance = t('percent', { n: Math.round(100 * advice.chance) });
+      const lines = [t('hint-here', { chance }), ...advice.reasons.map((reason) => this.context.say(reason))];
+      for (const place of advice.at) if (!places.has(place)) places.set(place, { chance, lines });
     }
     return places;
   });

@@ -27,7 +27,8 @@ export function spot(table: TableContext, options: SpotOptions): Attachment<Elem
     const other = nth !== undefined && (table.nth ?? nth) !== nth;
     const picked = table.basket ? table.basket.has(place, nth) : table.picked.has(place) && !other;
     const mark = table.marks.get(place);
-    const hint = table.hinted?.get(place);
+    const hinted = table.hinted?.get(place);
+    const hint = hinted?.chance;
     const open = lit || reach || picked;
 
     // Attributes, since a board may change the classes of its elements at any time.
@@ -47,7 +48,8 @@ export function spot(table: TableContext, options: SpotOptions): Attachment<Elem
     if (open) node.setAttribute('aria-pressed', String(picked));
     else node.removeAttribute('aria-pressed');
     if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1');
-    return listen(node, table, options, open);
+    const about = hinted ? { title: label, ...options.about, lines: [...(options.about?.lines ?? []), ...hinted.lines] } : options.about;
+    return listen(node, table, { ...options, ...(about ? { about } : {}) }, open);
   };
 }
 
@@ -90,8 +92,10 @@ function listen(node: Element, table: TableContext, { place, label, about, nth }
       shown.leave(node);
     },
     focus: () => about && node.matches(':focus-visible') && shown.show(node, about),
-    // What is taken off the board while it has the focus loses it in the middle of the drawing.
-    blur: () => queueMicrotask(hide),
+    blur: (event) => {
+      clearTimeout(soon);
+      shown.blur(node, event);
+    },
   };
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener);
   return () => {

@@ -37,6 +37,14 @@ class Shown {
     else this.hide(owner);
   }
 
+  /** Hides it as its owner loses the focus, unless that goes to a clause inside. */
+  blur(owner: Element, event: Event): void {
+    const to = (event as FocusEvent).relatedTarget;
+    if (to instanceof Element && to.closest('#tip')) return;
+    // What is taken off the board while it has the focus loses it in the middle of the drawing.
+    queueMicrotask(() => this.hide(owner));
+  }
+
   /** Keeps it open. */
   stay(): void {
     clearTimeout(this.#later);
@@ -67,7 +75,7 @@ export function tip(node: Element, data: Tip | null) {
     ['pointerenter', enter],
     ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && (clearTimeout(soon), shown.leave(node))],
     ['focus', focus],
-    ['blur', () => queueMicrotask(hide)],
+    ['blur', (event) => shown.blur(node, event)],
     ['click', tap],
   ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener);

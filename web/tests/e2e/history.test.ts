@@ -2,19 +2,18 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { breaches, decide, fitsTheWindow, goodbye, launch, openTable, person, PHONE, shot } from './kit';
+import { breaches, decide, dice, fitsTheWindow, goodbye, launch, nextMoment, openTable, person, PHONE, shot } from './kit';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterEach(goodbye);
 afterAll(() => browser.close());
 
-test.skipIf(!process.env.EMPORIO_LONG)('a game that ends is in the history, with figures, ratings and its record', async () => {
+test('a game that ends is in the history, with figures, ratings and its record', async () => {
   const { page, context, trouble } = await person(browser);
-  await openTable(page, 'san-juan', ['me', 'easy'], 'Anna');
-  let state = 11;
-  const roll = () => ((state = (state * 48271) % 2147483647) % 10_000) / 10_000;
-  for (let moves = 0; moves < 900 && (await page.locator('#final').count()) === 0; moves++) await decide(page, roll);
+  await openTable(page, 'stones', ['me', 'easy'], 'Anna');
+  const roll = dice(11);
+  while ((await nextMoment(page)) === 'yours') await decide(page, roll);
   await page.locator('[data-replay]').first().click();
   await page.locator('[data-at]').waitFor();
   await page.locator('body').press('End');
@@ -22,7 +21,7 @@ test.skipIf(!process.env.EMPORIO_LONG)('a game that ends is in the history, with
 
   await page.goto('/history');
   await page.locator('[data-game-of]').waitFor();
-  expect(await page.locator('[data-figures=san-juan]').count()).toBe(1);
+  expect(await page.locator('[data-figures=stones]').count()).toBe(1);
   expect(await page.locator('.ratings li').count()).toBeGreaterThanOrEqual(2);
   expect(await page.locator('.ratings .you').count()).toBe(1);
   const download = page.waitForEvent('download');

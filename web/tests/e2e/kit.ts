@@ -61,10 +61,10 @@ export const shot = (page: Page, name: string, fullPage = false) =>
 
 /** Says a name by the dialog that asks for it. */
 export async function sayName(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input').fill(name);
-  await dialog.locator('form button').click();
-  await dialog.waitFor({ state: 'detached' });
+  const field = page.locator('dialog input[autocomplete=nickname]');
+  await field.fill(name);
+  await field.press('Enter');
+  await field.waitFor({ state: 'detached' });
 }
 
 /** Opens a table from the home page; seats are `me`, `open` or the level of a bot. */
@@ -146,7 +146,8 @@ function nextClick(r: number): { do: 'wait' | 'over' | 'click'; how: How; x: num
   };
   const hit = ({ x, y }: { x: number; y: number }) => {
     const at = document.elementFromPoint(x, y);
-    return at !== null && (target.contains(at) || at.contains(target));
+    // What the helm has scrolled out of its window is under nobody's finger.
+    return at !== null && (target.contains(at) || (at.contains(target) && !at.closest('.helm')));
   };
   if (!hit(middle())) target.scrollIntoView({ block: 'center', behavior: 'instant' });
   return { do: 'click', how, ...middle() };
@@ -157,14 +158,17 @@ export type How = 'picked' | 'lit' | 'button';
 /** Makes one decision by clicking: what is lit on the board where there is such, else a button. Gives how it was made. */
 export async function decide(page: Page, roll: () => number, between: () => Promise<void> = async () => {}): Promise<How> {
   const before = await ply(page);
+  const late = Date.now() + PATIENCE;
   let how: How = 'button';
-  for (let clicks = 0; clicks < 200 && (await ply(page)) === before; clicks++) {
+  // Clicks that lead nowhere are few; the others at the table may take their time.
+  for (let clicks = 0; clicks < 200 && Date.now() < late && (await ply(page)) === before; ) {
     const next = await page.evaluate(nextClick, roll());
     if (next.do === 'over') return how;
     if (next.do === 'wait') {
       await page.waitForTimeout(15);
       continue;
     }
+    clicks++;
     how = next.how;
     if (touches(page)) await page.touchscreen.tap(next.x, next.y);
     else await page.mouse.click(next.x, next.y);

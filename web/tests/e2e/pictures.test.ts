@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { decide, dice, goodbye, launch, nextMoment, openTable, person, PHONE, results, WIDE } from './kit';
+import { decide, dice, goodbye, launch, nextMoment, openTable, person, PHONE, results, sayName, WIDE } from './kit';
 
 const all = `${results}pictures/`;
 const readme = new URL('../../../docs/pictures/', import.meta.url).pathname;
@@ -76,4 +76,26 @@ test.skipIf(!process.env.EMPORIO_PICTURES)('the house', async () => {
     await page.locator(ready).first().waitFor();
     await page.screenshot({ path: `${readme}${name}.jpg`, type: 'jpeg', quality: 84, animations: 'disabled' });
   }
+});
+
+test.skipIf(!process.env.EMPORIO_PICTURES)('learning', async () => {
+  const { page } = await person(browser);
+  const take = (name: string) => page.screenshot({ path: `${readme}${name}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' });
+  await page.goto('/learn/puerto-rico');
+  await page.locator('[data-begin=first]').click();
+  await sayName(page, 'Anna');
+  await page.locator('[data-lesson-next]').click();
+  await page.locator('[data-taught]').first().waitFor();
+  await page.locator('.board [data-lit]').nth(1).click();
+  await page.mouse.move(0, 0);
+  await take('lesson');
+  await openTable(page, 'puerto-rico', ['easy', 'medium', 'medium'], 'Anna');
+  await page.locator('#final').waitFor();
+  const table = page.url().split('/t/')[1];
+  await page.locator('[data-review-link]').click();
+  await page.locator('[data-review=done]').waitFor();
+  await take('review');
+  await page.goto(`/replay/${table}?at=120&eyes=all`);
+  await page.locator('[data-at]').waitFor();
+  await take('replay');
 });

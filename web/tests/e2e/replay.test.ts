@@ -79,7 +79,7 @@ for (const [game, name] of GAMES) {
   });
 }
 
-test.skipIf(!process.env.EMPORIO_LONG)('a moment of a finished game is played on', async () => {
+test('a moment of a finished game is played on', async () => {
   const { page, trouble } = await person(browser);
   await upload(page, 'san-juan', '2-players');
   await page.locator('input[type=range]').fill('200');

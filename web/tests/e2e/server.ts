@@ -82,7 +82,9 @@ export default async function setup(project: TestProject) {
     return;
   }
   const data = mkdtempSync(join(tmpdir(), 'emporio-e2e-'));
-  const child = spawn(program(), ['serve', '--data', data, '--address', '127.0.0.1:0', '--no-open', '--no-rate-limits'], {
+  // What reviews say is tested elsewhere; here they are shown, and need not think long.
+  const brief = ['--no-open', '--no-rate-limits', '--review-tries', '10000'];
+  const child = spawn(program(), ['serve', '--data', data, '--address', '127.0.0.1:0', ...brief], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   project.provide('address', await listening(child));

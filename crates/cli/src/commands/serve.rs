@@ -47,6 +47,9 @@ pub struct Args {
     /// How many bots think at once [default: half of the processors]
     #[arg(long, value_name = "N")]
     bot_workers: Option<usize>,
+    /// How much a review thinks: iterations of the search for all choices of a game together [default: 300000]
+    #[arg(long, value_name = "N")]
+    review_tries: Option<u32>,
     /// Let everyone ask as often as they like, for tests and measurements
     #[arg(long)]
     no_rate_limits: bool,
@@ -101,6 +104,7 @@ fn config(args: &Args) -> Config {
         behind_proxy: args.behind_proxy,
         record: args.record.clone(),
         bot_workers: args.bot_workers.unwrap_or(usual.bot_workers),
+        review_tries: args.review_tries.unwrap_or(usual.review_tries),
         metrics_token: env::var("EMPORIO_METRICS_TOKEN").ok().filter(|token| !token.is_empty()),
         rates: if args.no_rate_limits { Rates::unlimited() } else { usual.rates },
         ..usual

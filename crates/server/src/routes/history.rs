@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
-use crate::history::{GameFigures, PlayedGame, Rating, figures, games, ratings};
+use crate::history::{GameFigures, PlayedGame, Rated, Rating, figures, games, ratings, seen_by};
 use crate::identity::Visitor;
 use crate::routes::play::written;
 use crate::types::Problem;
@@ -35,13 +35,26 @@ pub async fn history(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Js
     let person = visitor.known()?.id.clone();
     app.posts.take(&person)?;
     let own = app.store.finished_of(&person).await?;
-    let all = app.store.finished().await?;
+    let last = own.iter().map(|(row, _)| row.updated_at).max().unwrap_or(0);
+    let rated = match app.ratings.find(last) {
+        Some(rated) => rated,
+        None => rate(&app).await?,
+    };
     let made = tokio::task::spawn_blocking(move || History {
         games: games(&own, &person),
         figures: figures(&own, &person),
-        ratings: ratings(&all, Some(&person)),
+        ratings: seen_by(&rated, &person),
     });
     made.await.map(Json).map_err(|error| Error::Internal(format!("a history failed: {error}")))
+}
+
+/// Reckons the ratings anew from all finished games.
+async fn rate(app: &Arc<App>) -> Result<Arc<Vec<Rated>>, Error> {
+    let all = app.store.finished().await?;
+    let reckoned = tokio::task::spawn_blocking(move || (Arc::new(ratings(&all)), all)).await;
+    let (rated, all) = reckoned.map_err(|error| Error::Internal(format!("ratings failed: {error}")))?;
+    app.ratings.put(&all, rated.clone());
+    Ok(rated)
 }
 
 /// All records of your finished games as one file: a JSON object a line.

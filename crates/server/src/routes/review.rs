@@ -45,9 +45,10 @@ fn begin(app: &Arc<App>, live: &Arc<Live>, origin: &str) -> Result<Known, Error>
     let id = live.row.id.clone();
     let progress = Arc::new(Progress::default());
     let (house, live, under) = (Arc::downgrade(app), live.clone(), progress.clone());
+    let tries = app.config.review_tries;
     let work = move || {
         // One thread: the other processors are for moves.
-        let settings = Settings { threads: 1, ..Settings::default() };
+        let settings = Settings { threads: 1, tries, ..Settings::default() };
         let found = emporio_review::review(live.table.as_ref(), settings, &under);
         let known = match found {
             Ok(Some(review)) => Known::Done(Arc::new(review)),

@@ -33,6 +33,7 @@ pub fn config(seed: u64) -> Config {
         pace_light: Duration::ZERO,
         pace_heavy: Duration::ZERO,
         hint_tries: 100,
+        review_tries: 1_000,
         running_network: running,
         ..Config::default()
     }

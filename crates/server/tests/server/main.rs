@@ -11,6 +11,7 @@ mod hardening;
 mod hidden;
 mod hints;
 mod lessons;
+mod looks;
 mod nodes;
 mod replay;
 mod reviews;

@@ -49,7 +49,8 @@ impl Visit for Twins {
     }
 }
 
-fn fresh<G: Game>(position: Option<Value>) -> Match<G> {
+/// A table of three before its first step, or at a position.
+pub fn fresh<G: Game>(position: Option<Value>) -> Match<G> {
     let seats = ["Anna", "Bruno", "Carla"].map(String::from).to_vec();
     let options = automatic_options::<G>();
     Match::new(Setup { options, seats, seed: None, position }).unwrap().asking()

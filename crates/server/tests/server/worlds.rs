@@ -88,9 +88,12 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// A match at a moment, with its history or from its position alone.
+    /// A match at a moment, with its history since it began or from its position alone.
     pub fn of<G: Game>(table: &Match<G>, turn: Player, from_position: bool) -> Placed {
-        let steps = if from_position { Vec::new() } else { table.steps_from(0) };
+        let (position, steps) = match from_position {
+            true => (Some(table.position()), Vec::new()),
+            false => (table.setup().position.clone(), table.steps_from(0)),
+        };
         let actor = |actor: emporio_core::Actor| match actor {
             emporio_core::Actor::Player(player) => Some(player.0),
             emporio_core::Actor::Chance => None,
@@ -106,10 +109,10 @@ impl Placed {
             game: G::META.id.into(),
             rules: G::META.rules_version,
             options: table.options().to_string(),
-            position: from_position.then(|| table.position().to_string()),
+            position: position.map(|position| position.to_string()),
             asks: true,
             // Both worlds draw the same from the same deck.
-            deal: Some(json!({"secret": "00", "added": ["", "", ""]}).to_string()),
+            deal: Some(deal("00")),
             version: 1,
             head,
             created_at: 1,
@@ -121,6 +124,16 @@ impl Placed {
             actions: steps.into_iter().map(|(who, text)| Action { actor: actor(who), text }).collect(),
         }
     }
+
+    /// The same table with other luck to come.
+    pub fn dealt(mut self, secret: &str) -> Placed {
+        self.row.deal = Some(deal(secret));
+        self
+    }
+}
+
+fn deal(secret: &str) -> String {
+    json!({"secret": secret, "added": ["", "", ""]}).to_string()
 }
 
 async fn put(house: &House, id: &str, people: &[String], Placed { row, actions }: Placed) {
