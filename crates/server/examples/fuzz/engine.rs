@@ -81,13 +81,16 @@ pub fn run(target: &Target, executions: u64, seed: u64) -> (Report, Vec<String>)
     (report, kept)
 }
 
-/// An answer without its particulars: numbers and what it quotes of the input are left out.
+/// An answer without its particulars: numbers and what it quotes are left out. What is quoted may hold marks of its own,
+/// so all between the first and the last one is.
 fn shape(answer: &str) -> u64 {
+    const MARKS: [char; 3] = ['`', '"', '\''];
+    const MOST: usize = 60;
+    let first = answer.find(MARKS).unwrap_or(answer.len());
+    let last = answer.rfind(MARKS).map_or(answer.len(), |at| at + 1);
     let mut hasher = DefaultHasher::new();
-    for (at, part) in answer.split(['`', '"', '\'']).enumerate().take(12) {
-        if at % 2 == 0 {
-            part.chars().filter(|c| !c.is_ascii_digit()).take(60).collect::<String>().hash(&mut hasher);
-        }
+    for part in [&answer[..first], &answer[last..]] {
+        part.chars().filter(|c| !c.is_ascii_digit()).take(MOST).for_each(|c| c.hash(&mut hasher));
     }
     hasher.finish()
 }
