@@ -7,8 +7,8 @@ use crate::http::{Client, id};
 use crate::server::Fallible;
 
 /// So many probes, payments and baits.
-const PROBES: usize = 300;
-const PAYMENTS: usize = 300;
+const PROBES: usize = 100;
+const PAYMENTS: usize = 100;
 const BAITS: usize = 20;
 /// Nothing here takes more moves.
 const MOST_MOVES: usize = 30_000;
