@@ -215,6 +215,7 @@ impl App {
             seats: changed_seats.iter().map(|player| seats[usize::from(*player)].clone()).collect(),
             deal: deal.clone(),
             head: head.clone(),
+            before: live.row.updated_at,
             at: crate::now(),
         };
         let version = self.store.change(&change).await?;

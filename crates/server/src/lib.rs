@@ -10,6 +10,7 @@ mod bots;
 mod change;
 pub mod config;
 mod desk;
+mod endless;
 pub mod entropy;
 mod error;
 pub mod fair;

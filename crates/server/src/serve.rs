@@ -3,13 +3,14 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use axum::response::Response;
+use axum::{BoxError, Router};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -21,6 +22,7 @@ use tokio::time::timeout;
 use tower::Service;
 
 use crate::address::network;
+use crate::endless::{self, Aside, Leaves};
 use crate::patient::Patient;
 use crate::places::{Place, Places};
 use crate::{App, app};
@@ -83,37 +85,64 @@ fn places(state: &App) -> Places {
 async fn connection(state: Arc<App>, router: Router, stream: TcpStream, peer: SocketAddr, _place: Place) {
     // A socket that cannot be told so is slower, not wrong.
     let _ = stream.set_nodelay(true);
+    let ended = match requests(state, router, stream, peer).await {
+        Ok(Some((stream, answer))) => endless::send(stream, answer).await.map_err(Into::into),
+        Ok(None) => Ok(()),
+        Err(error) => Err(error.into()),
+    };
+    if let Err::<(), BoxError>(error) = ended {
+        tracing::debug!(%error, "a connection ended early");
+    }
+}
+
+/// Answers requests until the other side or the server ends that, or until an answer has no end: then what is left of
+/// the connection is that answer and where it goes.
+async fn requests(
+    state: Arc<App>,
+    router: Router,
+    stream: TcpStream,
+    peer: SocketAddr,
+) -> hyper::Result<Option<(Patient, Response)>> {
     let io = TokioIo::new(Patient::new(stream, state.config.reading));
-    let service = service_fn(move |request: hyper::Request<Incoming>| {
-        let mut request = request.map(Body::new);
-        request.extensions_mut().insert(ConnectInfo(peer));
-        router.clone().call(request)
-    });
+    let aside = Aside::default();
+    let mut served = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(state.config.silence)
+        .max_buf_size(MOST_HEAD)
+        .max_headers(MOST_HEADERS)
+        .serve_connection(io, service_fn(|request| answered(router.clone(), request, peer, aside.clone())));
     let mut stopped: watch::Receiver<bool> = state.stop.subscribe();
-    let mut served = pin!(
-        http1::Builder::new()
-            .timer(TokioTimer::new())
-            .header_read_timeout(state.config.silence)
-            .max_buf_size(MOST_HEAD)
-            .max_headers(MOST_HEADERS)
-            .serve_connection(io, service)
-    );
     drop(state);
     let told = async { stopped.wait_for(|stop| *stop).await.map(drop) };
     let ended = tokio::select! {
-        ended = served.as_mut() => Some(ended),
+        ended = &mut served => Some(ended),
         _ = told => None,
     };
     let ended = match ended {
         Some(ended) => ended,
         None => {
-            served.as_mut().graceful_shutdown();
-            served.await
+            Pin::new(&mut served).graceful_shutdown();
+            (&mut served).await
         }
     };
-    if let Err(error) = ended {
-        tracing::debug!(%error, "a connection ended early");
+    match aside.take() {
+        Some(answer) => Ok(Some((served.into_parts().io.into_inner(), answer))),
+        None => ended.map(|()| None),
     }
+}
+
+/// One answer, unless it has no end and is put aside.
+async fn answered(
+    mut router: Router,
+    request: hyper::Request<Incoming>,
+    peer: SocketAddr,
+    aside: Aside,
+) -> Result<Response, Leaves> {
+    let mut request = request.map(Body::new);
+    request.extensions_mut().insert(ConnectInfo(peer));
+    let may_leave = Aside::may(&request);
+    let answer = router.call(request).await.unwrap_or_else(|never| match never {});
+    if may_leave { aside.put(answer) } else { Ok(answer) }
 }
 
 /// Requests under way end by themselves or are ended; then the store is closed.

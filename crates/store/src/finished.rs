@@ -2,18 +2,20 @@
 
 use std::sync::LazyLock;
 
-use crate::tables::listing;
+use crate::tables::{listing, seats_of_one};
 use crate::{Seat, Store, StoreError, TableRow};
 
 /// So many games of one person are listed.
 const MOST_OWN: usize = 500;
+/// Among so many of the newest tables where they sit.
+const MOST_SAT: usize = 1000;
 /// So many games of all are looked at.
 const MOST_ALL: usize = 1000;
 
 static OWN: LazyLock<String> = LazyLock::new(|| {
-    let chosen = "SELECT m.id FROM tables m WHERE m.status = 'over' AND m.id IN \
-         (SELECT table_id FROM seats WHERE person = $1)";
-    listing(chosen, MOST_OWN)
+    let chosen =
+        format!("SELECT m.id FROM tables m WHERE m.status = 'over' AND m.id IN ({})", seats_of_one(MOST_SAT));
+    listing(&chosen, MOST_OWN)
 });
 static ALL: LazyLock<String> =
     LazyLock::new(|| listing("SELECT m.id FROM tables m WHERE m.status = 'over'", MOST_ALL));

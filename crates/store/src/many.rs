@@ -72,9 +72,9 @@ pub(crate) static AT_ONCE: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// Whether a change only adds steps.
+/// Whether a change only adds steps, which all but a few do.
 pub(crate) fn is_plain(change: &Change) -> bool {
-    change.head.undos == 0 && change.seats.is_empty() && change.deal.is_none()
+    change.head.undos == 0 && change.seats.is_empty() && change.deal.is_none() && !change.begins_hour()
 }
 
 /// The rows of the tables, as JSON.

@@ -47,8 +47,23 @@ pub struct Change {
     pub deal: Option<String>,
     /// How the table stands afterwards.
     pub head: Head,
+    /// When the table had changed before, as its author saw it.
+    pub before: i64,
     /// When, in milliseconds since 1970.
     pub at: i64,
+}
+
+impl Change {
+    /// Whether it is the first of its table in an hour, which its seats take note of: lists go by the hour, so that
+    /// moves need not write to every seat.
+    pub(crate) fn begins_hour(&self) -> bool {
+        hour(self.at) != hour(self.before)
+    }
+}
+
+/// The hour of a moment, counted from 1970.
+fn hour(at: i64) -> i64 {
+    at / 3_600_000
 }
 
 /// A table that is new, with what chance has already decided there.
@@ -71,15 +86,23 @@ static INSERT: LazyLock<String> = LazyLock::new(|| {
 static SEATS: LazyLock<String> =
     LazyLock::new(|| format!("SELECT {SEAT_COLUMNS} FROM seats s WHERE s.table_id = $1 ORDER BY s.player"));
 static MINE: LazyLock<String> = LazyLock::new(|| {
-    listing(
-        "SELECT m.id FROM tables m WHERE m.id IN (SELECT id FROM tables WHERE owner = $1 UNION \
-         SELECT table_id FROM seats WHERE person = $1)",
-        MOST_LISTED,
-    )
+    let made = format!("SELECT id FROM tables WHERE owner = $1 ORDER BY updated_at DESC LIMIT {MOST_LISTED}");
+    let chosen = format!(
+        "SELECT m.id FROM tables m WHERE m.id IN (SELECT id FROM ({made}) made UNION {})",
+        seats_of_one(MOST_LISTED)
+    );
+    listing(&chosen, MOST_LISTED)
 });
 static OPEN: LazyLock<String> = LazyLock::new(|| {
     listing("SELECT m.id FROM tables m WHERE m.status = 'waiting' AND m.private = 0", MOST_LISTED)
 });
+
+/// The tables where a person sits, the newest by the hour; so many and no more are looked at.
+pub(crate) fn seats_of_one(most: usize) -> String {
+    format!(
+        "SELECT table_id FROM (SELECT table_id FROM seats WHERE person = $1 ORDER BY last_hour DESC LIMIT {most}) sat"
+    )
+}
 
 /// The newest of the chosen tables, each with its seats.
 pub(crate) fn listing(chosen: &str, most: usize) -> String {
@@ -228,7 +251,7 @@ pub(crate) async fn create(tx: &mut Tx, new: &New) -> Result<(), StoreError> {
     let New { row, seats, actions } = new;
     tx.run(INSERT.as_str(), row.cells()).await?;
     for seat in seats {
-        insert_seat(tx, &row.id, seat).await?;
+        insert_seat(tx, row, seat).await?;
     }
     insert_actions(tx, &row.id, 0, actions, row.created_at).await
 }
@@ -240,6 +263,9 @@ pub(crate) async fn make(tx: &mut Tx, change: &Change) -> Result<(), StoreError>
     insert_actions(tx, &change.table, change.keep, &change.append, change.at).await?;
     for seat in &change.seats {
         update_seat(tx, &change.table, seat).await?;
+    }
+    if change.begins_hour() {
+        note_hour(tx, change).await?;
     }
     if let Some(deal) = &change.deal {
         let cells = vec![change.table.as_str().into(), deal.as_str().into()];
@@ -285,10 +311,17 @@ async fn insert_actions(
     Ok(())
 }
 
-async fn insert_seat(tx: &mut Tx, table: &str, seat: &Seat) -> Result<(), StoreError> {
-    const INSERT: &str = "INSERT INTO seats (table_id, player, kind, name, person, level, token_hash) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    tx.run(INSERT, with_table(table, seat)).await.map(|_| ())
+async fn insert_seat(tx: &mut Tx, row: &TableRow, seat: &Seat) -> Result<(), StoreError> {
+    const INSERT: &str = "INSERT INTO seats (table_id, player, kind, name, person, level, token_hash, last_hour) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    let mut cells = with_table(&row.id, seat);
+    cells.push(hour(row.updated_at).into());
+    tx.run(INSERT, cells).await.map(|_| ())
+}
+
+async fn note_hour(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
+    let cells = vec![change.table.as_str().into(), hour(change.at).into()];
+    tx.run("UPDATE seats SET last_hour = $2 WHERE table_id = $1", cells).await.map(|_| ())
 }
 
 async fn update_seat(tx: &mut Tx, table: &str, seat: &Seat) -> Result<(), StoreError> {

@@ -40,6 +40,7 @@ fn moved(n: usize) -> Change {
         seats: Vec::new(),
         deal: None,
         head: Head { status: Status::Playing, ply: 2 * n + 2, ..Head::default() },
+        before: 0,
         at: n as i64,
     }
 }

@@ -119,6 +119,7 @@ fn moved(text: &str, version: i64) -> Change {
         seats: Vec::new(),
         deal: None,
         head: Head { status: Status::Playing, ply: 4, turn: Some(1), ..head() },
+        before: 10,
         at: 20,
     }
 }

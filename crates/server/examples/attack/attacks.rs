@@ -9,26 +9,35 @@ use serde_json::{Value, json};
 
 use crate::http::{Client, id};
 use crate::server::{Fallible, Server};
+use crate::{peeks, strangers};
 
 /// What an attack is: it says what it did.
 pub type Attack = fn() -> Fallible<String>;
 
-/// Every attack by its name.
-pub const ALL: [(&str, Attack); 8] = [
-    ("disk", disk),
-    ("methods", methods),
-    ("silence", silence),
-    ("end", end),
-    ("told", told),
-    ("bots", bots),
-    ("streams", streams),
-    ("watchers", watchers),
+/// Every attack by its name, with what it did to the first edition.
+pub const ALL: [(&str, &str, Attack); 15] = [
+    ("disk", "every write 500 until a restart, health 200", disk),
+    ("methods", "14 to 135 MB for good, /metrics 121 MB", methods),
+    ("silence", "everyone locked out, open for over 100 s", silence),
+    ("end", "over 20 to 45 s", end),
+    ("told", "34 of 93 applied and not told", told),
+    ("bots", "an easy bot's step 0.07 to 41 s", bots),
+    ("streams", "one visitor had all 10,000", streams),
+    ("watchers", "others' requests 4 ms to 2.3 s", watchers),
+    ("oracle", "157 of 729 told \"cannot build\"", peeks::oracle),
+    ("payments", "217 of 385 show fewer steps than their price", peeks::payments),
+    ("bait", "the table went back to the wish that was not seen", peeks::bait),
+    ("seats", "all four filled, the game begun, the owner could not reverse it", strangers::seats),
+    ("ids", "500 on PostgreSQL", strangers::ids),
+    ("addresses", "limits passed 40 of 40", strangers::addresses),
+    ("rows", "the whole list 500; two servers on one file", strangers::rows),
 ];
 
 /// Lifts the limits by address.
 pub const WIDE: [(&str, &str); 1] = [("EMPORIO_WIDE", "1")];
 
-fn started(settings: &[(&str, &str)]) -> Fallible<(tempfile::TempDir, Server)> {
+/// A server on a file of its own.
+pub fn started(settings: &[(&str, &str)]) -> Fallible<(tempfile::TempDir, Server)> {
     let folder = tempfile::tempdir()?;
     let server = Server::start(&folder.path().join("attack.sqlite").display().to_string(), settings)?;
     Ok((folder, server))

@@ -82,11 +82,17 @@ impl Client {
 
     /// Opens a stream again, after the event with this id.
     pub fn stream_from(&self, path: &str, last: &str) -> Fallible<(u16, BufReader<TcpStream>)> {
+        let header = if last.is_empty() { String::new() } else { format!("Last-Event-ID: {last}") };
+        self.stream_with(path, &header)
+    }
+
+    /// Opens a stream with one more header.
+    pub fn stream_with(&self, path: &str, header: &str) -> Fallible<(u16, BufReader<TcpStream>)> {
         let mut stream = TcpStream::connect(&self.address)?;
         stream.set_read_timeout(Some(Duration::from_secs(60)))?;
         let mut request = self.request("GET", path, "");
-        if !last.is_empty() {
-            request = request.replacen("\r\n", &format!("\r\nLast-Event-ID: {last}\r\n"), 1);
+        if !header.is_empty() {
+            request = request.replacen("\r\n", &format!("\r\n{header}\r\n"), 1);
         }
         stream.write_all(request.as_bytes())?;
         let mut reader = BufReader::new(stream);

@@ -6,7 +6,9 @@
 mod attacks;
 mod http;
 mod kills;
+mod peeks;
 mod server;
+mod strangers;
 
 use server::Fallible;
 
@@ -17,15 +19,15 @@ fn main() -> Fallible<()> {
         ["server", file] => server::serve(file),
         ["kills", count] => kills::kills(count.parse()?),
         ["nodes", count] => kills::nodes(count.parse()?),
-        [] => attacks::ALL.iter().try_for_each(|(name, attack)| told(name, *attack)),
+        [] => attacks::ALL.iter().try_for_each(said),
         names => names.iter().try_for_each(|name| {
-            let (_, attack) = attacks::ALL.iter().find(|(known, _)| known == name).ok_or("no such attack")?;
-            told(name, *attack)
+            said(attacks::ALL.iter().find(|(known, ..)| known == name).ok_or("no such attack")?)
         }),
     }
 }
 
-fn told(name: &str, attack: fn() -> Fallible<String>) -> Fallible<()> {
-    println!("{name:12} {}", attack()?);
+fn said((name, before, attack): &(&str, &str, attacks::Attack)) -> Fallible<()> {
+    println!("{name:10} first edition: {before}");
+    println!("{:10} now: {}", "", attack()?);
     Ok(())
 }

@@ -15,6 +15,11 @@ pub type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 /// Sent to whoever writes beyond the limit of a file; unheard, it ends a process.
 const FILE_TOO_LARGE: i32 = 25;
 
+/// Puts the server behind a proxy, with few streams for each visitor.
+pub const PROXY: (&str, &str) = ("EMPORIO_PROXY", "1");
+/// So few.
+pub const STREAMS_BEHIND_PROXY: usize = 10;
+
 /// The server itself, until it is told to stop. `EMPORIO_WIDE=1` lifts the limits by address, since all attackers here
 /// have the same one.
 pub fn serve(file: &str) -> Fallible<()> {
@@ -28,7 +33,9 @@ pub fn serve(file: &str) -> Fallible<()> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         println!("{}", listener.local_addr()?);
         let usual = Config { rates: Rates::unlimited(), ..Config::default() };
-        let config = if std::env::var_os("EMPORIO_WIDE").is_some() {
+        let config = if std::env::var_os(PROXY.0).is_some() {
+            Config { behind_proxy: true, streams_each: STREAMS_BEHIND_PROXY, ..usual }
+        } else if std::env::var_os("EMPORIO_WIDE").is_some() {
             let most = 100_000;
             Config {
                 connections_each: most,

@@ -81,13 +81,16 @@ pub fn run(target: &Target, executions: u64, seed: u64) -> (Report, Vec<String>)
     (report, kept)
 }
 
-/// An answer without its particulars: numbers and what it quotes of the input are left out.
+/// An answer without its particulars: numbers and what it quotes are left out. What is quoted may hold marks of its own,
+/// so all between the first and the last one is.
 fn shape(answer: &str) -> u64 {
+    const MARKS: [char; 3] = ['`', '"', '\''];
+    const MOST: usize = 60;
+    let first = answer.find(MARKS).unwrap_or(answer.len());
+    let last = answer.rfind(MARKS).map_or(answer.len(), |at| at + 1);
     let mut hasher = DefaultHasher::new();
-    for (at, part) in answer.split(['`', '"', '\'']).enumerate().take(12) {
-        if at % 2 == 0 {
-            part.chars().filter(|c| !c.is_ascii_digit()).take(60).collect::<String>().hash(&mut hasher);
-        }
+    for part in [&answer[..first], &answer[last..]] {
+        part.chars().filter(|c| !c.is_ascii_digit()).take(MOST).for_each(|c| c.hash(&mut hasher));
     }
     hasher.finish()
 }
@@ -163,22 +166,25 @@ fn file(name: &str) -> PathBuf {
 }
 
 /// The corpus of a target: one input a line, as a JSON text.
-fn saved(name: &str) -> Vec<String> {
+pub fn saved(name: &str) -> Vec<String> {
     let text = fs::read_to_string(file(name)).unwrap_or_default();
     text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
-/// Adds to the corpus what is small enough to be kept with the code.
+/// Adds to the corpus, the shortest first, as much as can be kept with the code.
 #[allow(dead_code)] // The tests read the corpus and never write it.
 pub fn save(name: &str, kept: &[String]) {
-    const SMALL: usize = 600;
-    const MOST: usize = 60;
+    const MOST_BYTES: usize = 18_000;
     let mut all = saved(name);
-    all.extend(kept.iter().filter(|input| input.len() <= SMALL).cloned());
+    all.extend(kept.iter().cloned());
+    all.sort_by_key(|input| (input.len(), input.clone()));
     all.dedup();
-    all.truncate(MOST);
-    let lines: String =
-        all.iter().filter_map(|input| serde_json::to_string(input).ok()).map(|line| line + "\n").collect();
+    let mut lines = String::new();
+    for line in all.iter().filter_map(|input| serde_json::to_string(input).ok()) {
+        if lines.len() + line.len() < MOST_BYTES {
+            lines += &format!("{line}\n");
+        }
+    }
     let path = file(name);
     let made = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, lines));
     if let Err(error) = made {

@@ -33,6 +33,7 @@ pub async fn stored(place: &Place, count: usize) -> Fallible<()> {
         ("everyone", &people[1], "/api/tables?list=open"),
         ("someone with one in a hundred", &people[0], "/api/tables?list=mine"),
         ("someone who sits at all of them", &people[1], "/api/tables?list=mine"),
+        ("someone with one in a hundred", &people[0], "/api/history"),
     ] {
         let mut times = Vec::new();
         let mut bytes = 0;

@@ -6,6 +6,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
@@ -17,6 +18,7 @@ use futures::stream::unfold;
 use serde_json::Value;
 use tokio::sync::watch;
 
+use crate::endless::Endless;
 use crate::identity::Visitor;
 use crate::ids::TableId;
 use crate::live::{Live, Room};
@@ -61,7 +63,7 @@ pub async fn events(
     };
     feed.table(&live, from);
     feed.sent.line = feed.room.chat().last().map_or(0, |line| line.n);
-    Ok((HEAD, Body::from_stream(unfold(feed, next))).into_response())
+    Ok((HEAD, Extension(Endless), Body::from_stream(unfold(feed, next))).into_response())
 }
 
 /// The stream of a table whose rules are gone: how it ended, and nothing more.
@@ -76,7 +78,7 @@ fn only_the_end(app: &App, state: &Value, place: Place) -> Response {
         .map(|()| (Ok(Bytes::from_static(HEARTBEAT)), (stop, heartbeat, place)))
     });
     let all = futures::stream::iter(first.map(Ok::<Bytes, Infallible>)).chain(rest);
-    (HEAD, Body::from_stream(all)).into_response()
+    (HEAD, Extension(Endless), Body::from_stream(all)).into_response()
 }
 
 /// A comment that says the stream is still there.

@@ -152,6 +152,45 @@ async fn nobody_holds_up_an_orderly_end() {
     assert!(is_closed(&mut half).await && is_closed(&mut stream).await);
 }
 
+/// [#6] A stream is told what happens, ends with its connection, and gives its place back when its reader goes.
+#[tokio::test]
+async fn a_stream_is_told_and_its_place_is_given_back() {
+    let server = Server::start(Config { streams_each: 1, ..config(85) }).await;
+    let (cookie, id) = server.table().await;
+    let path = format!("/api/tables/{id}/events");
+    let head = server.ask(&format!("HEAD {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).await;
+    assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+    let begun = Instant::now();
+    for n in 0..3 {
+        let mut stream = server.connect().await;
+        let mut text = String::new();
+        while !text.starts_with("HTTP/1.1 200") {
+            assert!(begun.elapsed() < LONG, "the place of an earlier stream is not free: {text}");
+            stream = server.connect().await;
+            stream.write_all(format!("GET {path} HTTP/1.1\r\nHost: x\r\n\r\n").as_bytes()).await.unwrap();
+            text = heard(&mut stream, "\r\n\r\n").await;
+        }
+        assert!(
+            text.contains("content-security-policy: ") && text.contains("connection: close\r\n"),
+            "{text}"
+        );
+        assert!(!text.contains("transfer-encoding"), "{text}");
+        server.post(&format!("/api/tables/{id}/chat"), &cookie, &format!("{{\"text\":\"line {n}\"}}")).await;
+        assert!(heard(&mut stream, &format!("line {n}")).await.contains("event: chat"));
+    }
+}
+
+/// What a stream brings until it has brought a text.
+async fn heard(stream: &mut TcpStream, until: &str) -> String {
+    let (mut text, mut bytes) = (String::new(), [0; 4096]);
+    while !text.contains(until) {
+        let count = timeout(LONG, stream.read(&mut bytes)).await.expect("something comes").unwrap();
+        assert!(count > 0, "the stream ended after {text}");
+        text += &String::from_utf8_lossy(&bytes[..count]);
+    }
+    text
+}
+
 #[tokio::test]
 async fn a_stream_that_is_not_read_is_dropped() {
     let server = Server::start(Config { streams_each: 1, ..impatient() }).await;
