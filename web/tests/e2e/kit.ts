@@ -237,3 +237,32 @@ export async function fitsTheWindow(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 }
+
+/** The other language at once. */
+export async function otherLanguage(page: Page): Promise<void> {
+  const tabs = () => page.locator('.tabs').innerText();
+  const before = await tabs();
+  await page.locator('[data-lang][aria-pressed=false]').click();
+  await expect.poll(tabs).not.toBe(before);
+}
+
+/** On our turn nobody else moves: a reload finds the table as it was. */
+export async function sameAfterReload(page: Page): Promise<void> {
+  const board = () => page.locator('.board').innerText();
+  const before = await board();
+  await page.reload();
+  expect(await nextMoment(page)).toBe('yours');
+  await expect.poll(board).toBe(before);
+}
+
+/** Takes the last choice back where that is free; a way back over moves of others is told first, and left alone. */
+export async function takeBack(page: Page): Promise<boolean> {
+  const before = await ply(page);
+  await page.locator('[data-undo]').click();
+  if ((await page.locator('.helm .far').count()) > 0) {
+    await page.locator('.helm .back button:not([data-undo], [data-redo])').click();
+    return false;
+  }
+  await expect.poll(() => ply(page)).not.toBe(before);
+  return true;
+}

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { decide, dice, goodbye, LAPTOP, launch, nextMoment, openTable, person, PHONE, shot } from './kit';
+import { decide, dice, goodbye, LAPTOP, launch, nextMoment, openTable, otherLanguage, person, PHONE, sameAfterReload, shot, takeBack } from './kit';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -67,6 +67,29 @@ test('the board is one tab stop, arrows go among what is lit, ? opens help, U ta
   await shot(page, 'help');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('a choice is taken back, a reload finds the table as it was, and the other language is there at once', async () => {
+  const { page, trouble } = await person(browser, LAPTOP);
+  // A turn of several choices in a row: between them nobody else moves.
+  await openTable(page, 'spice-islands', ['me', 'easy'], 'Anna');
+  const roll = dice(11);
+  const asked = () => page.locator('.prompt').innerText();
+  let back = false;
+  for (let made = 0; made < 12 && !back; made++) {
+    expect(await nextMoment(page)).toBe('yours');
+    const before = await asked();
+    await decide(page, roll);
+    await nextMoment(page);
+    if (!(await page.locator('[data-undo]').isVisible())) continue;
+    back = await takeBack(page);
+    if (back) await expect.poll(asked).toBe(before);
+  }
+  expect(back).toBe(true);
+  await sameAfterReload(page);
+  await otherLanguage(page);
+  await expect.poll(() => page.locator('.flag').innerText()).toMatch(/tocca a te/i);
+  expect(trouble).toEqual([]);
 });
 
 test('the moves of others are played out one at a time, and can be skipped', async () => {
