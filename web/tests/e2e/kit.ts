@@ -38,10 +38,10 @@ export async function goodbye(): Promise<void> {
 /** Someone with a browser profile of their own. */
 export async function person(browser: Browser, size = WIDE, locale = 'en-GB', look: 'light' | 'dark' = 'light', paced = false): Promise<Person> {
   const touch = size.width < 500;
-  const context = await browser.newContext({ viewport: size, locale, hasTouch: touch, isMobile: touch, deviceScaleFactor: touch ? 2 : 1, colorScheme: look, baseURL: inject('address') });
+  const context = await browser.newContext({ viewport: size, locale, hasTouch: touch, isMobile: touch, deviceScaleFactor: touch ? 2 : 1, colorScheme: look, reducedMotion: paced ? 'no-preference' : 'reduce', baseURL: inject('address') });
   profiles.push(context);
   context.setDefaultTimeout(PATIENCE);
-  // Moves of others are shown at once; what plays them out has a test of its own.
+  // Moves of others are shown at once and nothing glows or turns, which saves the drawing; what plays them out has a test of its own.
   if (!paced) await context.addInitScript(() => localStorage.setItem('emporio.pace', 'off'));
   const page = await context.newPage();
   const trouble: string[] = [];
@@ -223,12 +223,9 @@ export async function decideByKeys(page: Page, roll: () => number): Promise<void
 
 /** Breaches of accessibility that axe finds, in words. */
 export async function breaches(page: Page): Promise<string[]> {
-  // Nothing half faded in: axe looks at colours as they are at that moment. A tooltip that happens to be open belongs
-  // to what it explains, not to a landmark.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A tooltip that happens to be open belongs to what it explains, not to a landmark.
   await page.evaluate(axe.source);
   const found = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run({ exclude: ['#tip'] }, { resultTypes: ['violations'] }));
-  await page.emulateMedia({ reducedMotion: null });
   return found.violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.html.slice(0, 160)).slice(0, 4).join(' | ')}`);
 }
 
