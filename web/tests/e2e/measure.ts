@@ -17,7 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
     const named = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : (node?.nodeName ?? '?'));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        if (entry.hadRecentInput || entry.startTime - answered < 300) continue;
+        if (entry.hadRecentInput || entry.startTime - answered < 500) continue;
         // The score comes before the board when all is over.
         if (document.querySelector('#final')) break;
         // Shifts less than a second apart, within five seconds, count together.

@@ -88,7 +88,7 @@ test('a choice is taken back, a reload finds the table as it was, and the other 
   expect(back).toBe(true);
   await sameAfterReload(page);
   await otherLanguage(page);
-  await expect.poll(() => page.locator('.flag').innerText()).toMatch(/tocca a te/i);
+  await expect.poll(() => page.locator('.helm .flag').innerText()).toMatch(/tocca a te/i);
   expect(trouble).toEqual([]);
 });
 
