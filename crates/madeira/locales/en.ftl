@@ -477,6 +477,7 @@ screen-mill-reals-does = One level down for 3 reals; at the bottom 1 real for 1 
 screen-mill-exchange = Exchange 2 goods for 1
 screen-mill-exchange-does = Any two goods for one of a kind that is neither.
 screen-harvest = Your harvest here: { $what }
+screen-cost-exact = Cost: { $least } reals
 screen-cost-range = Cost: { $least } to { $most } reals, by the dice
 screen-cost-now = Cost now: { $n }
 screen-bread-for = For this die: { $bread }

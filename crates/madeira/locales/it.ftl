@@ -477,6 +477,7 @@ screen-mill-reals-does = Un livello in giù per 3 Real; in fondo 1 Real per 1 PP
 screen-mill-exchange = Scambia 2 Merci con 1
 screen-mill-exchange-does = Due Merci qualsiasi con una di un tipo diverso da entrambe.
 screen-harvest = Il tuo Raccolto qui: { $what }
+screen-cost-exact = Costo: { $least } Real
 screen-cost-range = Costo: da { $least } a { $most } Real, secondo i dadi
 screen-cost-now = Costo adesso: { $n }
 screen-bread-for = Per questo dado: { $bread }

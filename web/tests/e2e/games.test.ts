@@ -82,10 +82,10 @@ async function dealWasFair(page: Page): Promise<void> {
 }
 
 /** The end is a moment: a winner, points by their parts, and what to do next. */
-async function ended(page: Page, measures: Measures): Promise<void> {
+async function ended(page: Page, measures: Measures, deal: boolean): Promise<void> {
   await expect.poll(() => page.locator('.winner').count(), { timeout: 20_000 }).toBe(1);
   expect(await page.locator('[data-rematch]').count()).toBe(1);
-  if (LONG) await dealWasFair(page);
+  if (deal) await dealWasFair(page);
   for (const breach of await breaches(page)) measures.faults.set(breach, 1);
   for (const fault of await faults(page)) measures.faults.set(fault, 1);
 }
@@ -108,13 +108,12 @@ describe('played to the end by touching what is lit', () => {
     await watchShifts(page);
     const measures = await playOut(page, run.players * 100 + run.size.width, run.title.replaceAll(/[ ,]+/g, '-'));
     const { worst, blame } = await shifts(page);
-    if (FEW === Infinity) await ended(page, measures);
+    if (FEW === Infinity) await ended(page, measures, LONG || run.game === 'san-juan');
     note(run, measures, worst);
     console.log(`${summary(run.title, measures)}, layout shift ${worst.toFixed(4)}${worst < 0.02 ? '' : ` (${blame.join('; ')})`}`);
     expect([...measures.faults.keys()]).toEqual([]);
-    if (run.size.width < 500) return expect(trouble).toEqual([]);
-    expect(worst, blame.join('\n')).toBeLessThan(0.02);
-    expect(share(measures)).toBe(1);
+    expect(worst, blame.join('\n')).toBeLessThan(run.size.width < 500 && !LONG ? 0.1 : 0.02);
+    if (run.size.width > 500) expect(share(measures)).toBe(1);
     expect(trouble).toEqual([]);
   });
 });

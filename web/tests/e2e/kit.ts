@@ -38,10 +38,10 @@ export async function goodbye(): Promise<void> {
 /** Someone with a browser profile of their own. */
 export async function person(browser: Browser, size = WIDE, locale = 'en-GB', look: 'light' | 'dark' = 'light', paced = false): Promise<Person> {
   const touch = size.width < 500;
-  const context = await browser.newContext({ viewport: size, locale, hasTouch: touch, isMobile: touch, deviceScaleFactor: touch ? 2 : 1, colorScheme: look, baseURL: inject('address') });
+  const context = await browser.newContext({ viewport: size, locale, hasTouch: touch, isMobile: touch, deviceScaleFactor: touch ? 2 : 1, colorScheme: look, reducedMotion: paced ? 'no-preference' : 'reduce', baseURL: inject('address') });
   profiles.push(context);
   context.setDefaultTimeout(PATIENCE);
-  // Moves of others are shown at once; what plays them out has a test of its own.
+  // Moves of others are shown at once and nothing glows or turns, which saves the drawing; what plays them out has a test of its own.
   if (!paced) await context.addInitScript(() => localStorage.setItem('emporio.pace', 'off'));
   const page = await context.newPage();
   const trouble: string[] = [];
@@ -227,12 +227,9 @@ export async function decideByKeys(page: Page, roll: () => number): Promise<void
 
 /** Breaches of accessibility that axe finds, in words. */
 export async function breaches(page: Page): Promise<string[]> {
-  // Nothing half faded in: axe looks at colours as they are at that moment. A tooltip that happens to be open belongs
-  // to what it explains, not to a landmark.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A tooltip that happens to be open belongs to what it explains, not to a landmark.
   await page.evaluate(axe.source);
   const found = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run({ exclude: ['#tip'] }, { resultTypes: ['violations'] }));
-  await page.emulateMedia({ reducedMotion: null });
   return found.violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.html.slice(0, 160)).slice(0, 4).join(' | ')}`);
 }
 
@@ -240,4 +237,33 @@ export async function breaches(page: Page): Promise<string[]> {
 export async function fitsTheWindow(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
+}
+
+/** The other language at once. */
+export async function otherLanguage(page: Page): Promise<void> {
+  const tabs = () => page.locator('.tabs').innerText();
+  const before = await tabs();
+  await page.locator('[data-lang][aria-pressed=false]').click();
+  await expect.poll(tabs).not.toBe(before);
+}
+
+/** On our turn nobody else moves: a reload finds the table as it was. */
+export async function sameAfterReload(page: Page): Promise<void> {
+  const board = () => page.locator('.board').innerText();
+  const before = await board();
+  await page.reload();
+  expect(await nextMoment(page)).toBe('yours');
+  await expect.poll(board).toBe(before);
+}
+
+/** Takes the last choice back where that is free; a way back over moves of others is told first, and left alone. */
+export async function takeBack(page: Page): Promise<boolean> {
+  const before = await ply(page);
+  await page.locator('[data-undo]').click();
+  if ((await page.locator('.helm .far').count()) > 0) {
+    await page.locator('.helm .back button:not([data-undo], [data-redo])').click();
+    return false;
+  }
+  await expect.poll(() => ply(page)).not.toBe(before);
+  return true;
 }

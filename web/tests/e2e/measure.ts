@@ -4,17 +4,22 @@ import type { Page } from 'playwright-core';
 /** What was found wrong with one state of a screen, in words; nothing if all is well. */
 export type Faults = string[];
 
-/** Watches layout shifts from now on, those right after one's own touch left out, as browsers do. */
+/** Watches layout shifts from now on, those right after one's own touch left out, as browsers do, and those right after its answer. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     interface Shift extends PerformanceEntry { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
     const kept = { worst: 0, blame: [] as string[] };
     Object.assign(globalThis, { kept });
-    let [sum, begun, last] = [0, -Infinity, -Infinity];
+    let [sum, begun, last, answered] = [0, -Infinity, -Infinity, -Infinity];
+    // On a busy machine the answer to a touch may come later than browsers wait for it.
+    const ask = globalThis.fetch;
+    globalThis.fetch = (...what) => ask(...what).finally(() => (answered = what[1]?.method === 'POST' ? performance.now() : answered));
     const named = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : (node?.nodeName ?? '?'));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        if (entry.hadRecentInput) continue;
+        if (entry.hadRecentInput || entry.startTime - answered < 500) continue;
+        // The score comes before the board when all is over.
+        if (document.querySelector('#final')) break;
         // Shifts less than a second apart, within five seconds, count together.
         const together = entry.startTime - last < 1000 && entry.startTime - begun < 5000;
         sum = together ? sum + entry.value : entry.value;
@@ -35,7 +40,7 @@ function look(): string[] {
   const faults: string[] = [];
   const name = (element: Element) => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ').filter((word) => !word.startsWith('s-')).join('.')}`;
   const said = (element: Element) => (element.textContent ?? '').trim().slice(0, 40);
-  const seen = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) {
@@ -44,24 +49,29 @@ function look(): string[] {
   }
 
   // A text is cut where its box hides what does not fit, unless it says the whole on demand.
+  const known = new Map<HTMLElement, HTMLElement | null>();
+  const cutter = (box: HTMLElement | null): HTMLElement | null => {
+    if (!box || box === document.body) return null;
+    const found = known.get(box);
+    if (found !== undefined) return found;
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+    const hides = overflowX === 'hidden' || overflowY === 'hidden' || overflowX === 'clip';
+    const whole = textOverflow === 'ellipsis' || (!hides && /auto|scroll/.test(`${overflowX} ${overflowY}`));
+    const answer = whole ? null : hides ? box : cutter(box.parentElement);
+    known.set(box, answer);
+    return answer;
+  };
+  const range = document.createRange();
   for (const element of document.querySelectorAll('.board *, .helm *, .caption, .strip *, .talk *')) {
-    if (!(element instanceof HTMLElement) || !seen(element) || element.closest('.sr, [data-cut-ok]')) continue;
+    if (!(element instanceof HTMLElement)) continue;
     const text = [...element.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
-    if (!text) continue;
-    for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      const clips = style.overflowX === 'hidden' || style.overflowY === 'hidden' || style.overflowX === 'clip';
-      if (!clips || style.textOverflow === 'ellipsis') {
-        if (style.overflowY === 'auto' || style.overflowY === 'scroll' || style.overflowX === 'auto' || style.textOverflow === 'ellipsis') break;
-        continue;
-      }
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
-      const out = Math.max(inner.right - outer.right, outer.left - inner.left, inner.bottom - outer.bottom, outer.top - inner.top);
-      if (out > 1.5) faults.push(`cut: "${said(element)}" by ${out.toFixed(1)}px in ${name(box)}`);
-      break;
-    }
+    if (!text || !seen(element) || element.closest('.sr, [data-cut-ok]')) continue;
+    const box = cutter(element);
+    if (!box) continue;
+    range.selectNodeContents(element);
+    const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+    const out = Math.max(inner.right - outer.right, outer.left - inner.left, inner.bottom - outer.bottom, outer.top - inner.top);
+    if (out > 1.5) faults.push(`cut: "${said(element)}" by ${out.toFixed(1)}px in ${name(box)}`);
   }
 
   // Places never lie over each other, but one inside the other or on a layer of its own.
