@@ -1,0 +1,26 @@
+//! The producer: dear plants, filled and sold round after round, and the guild hall at the end.
+
+use emporio_san_juan::{Action, Card, SanJuan};
+
+use super::{Manner, weigh};
+
+const MANNER: Manner =
+    Manner { producer: 0.9, trader: 0.75, builder: 1.0, councillor: 0.7, prospector: 0.6, card: 0.6, use_of };
+
+pub(super) fn wish(state: &SanJuan, action: Action) -> f32 {
+    weigh(&MANNER, state, action)
+}
+
+fn use_of(card: Card) -> f32 {
+    match card {
+        Card::SilverSmelter => 4.0,
+        Card::CoffeeRoaster => 4.0,
+        Card::TobaccoStorage => 2.8,
+        Card::SugarMill => 1.0,
+        Card::Aqueduct | Card::TradingPost => 2.5,
+        Card::Smithy | Card::Library | Card::MarketHall => 3.0,
+        Card::Well | Card::MarketStand => 1.5,
+        Card::GuildHall => 3.0,
+        _ => 0.5,
+    }
+}

@@ -1,0 +1,25 @@
+//! The prospector: a city of cheap violet buildings, quickly full, fed by single cards.
+
+use emporio_san_juan::{Action, Card, Kind, SanJuan};
+
+use super::{Manner, weigh};
+
+const MANNER: Manner =
+    Manner { producer: 0.4, trader: 0.5, builder: 1.1, councillor: 1.0, prospector: 1.2, card: 0.5, use_of };
+
+pub(super) fn wish(state: &SanJuan, action: Action) -> f32 {
+    weigh(&MANNER, state, action)
+}
+
+fn use_of(card: Card) -> f32 {
+    match card.row().kind {
+        Kind::Plant => 0.3 * f32::from(card.cost()),
+        Kind::Monument => 0.5,
+        Kind::Violet => match card {
+            Card::PoorHouse | Card::Carpenter | Card::Library | Card::Prefecture | Card::Quarry => 3.5,
+            Card::CityHall => 4.0,
+            Card::GoldMine | Card::Chapel => 2.0,
+            _ => 1.0,
+        },
+    }
+}
