@@ -88,10 +88,10 @@ fn the_courtier_collects_favours_and_the_navigator_sends_ships() {
 fn the_corsair_sails_with_the_pirates_and_the_investor_loads_ships() {
     let (mut raids, mut loads) = ([0; 3], [0; 3]);
     for seed in 0..6 {
-        play::<SpiceIslands>(&["corsair", "investor", "investor"], seed, |seat, action| match action {
-            Action::PirateMove { .. } | Action::PirateAttack { .. } => raids[seat] += 1,
-            Action::Load { .. } => loads[seat] += 1,
-            _ => {}
+        play::<SpiceIslands>(&["corsair", "investor", "investor"], seed, |seat, action| {
+            raids[seat] +=
+                i32::from(matches!(action, Action::PirateMove { .. } | Action::PirateAttack { .. }));
+            loads[seat] += i32::from(matches!(action, Action::Load { .. }));
         });
     }
     assert!(raids[0] > raids[1] && raids[0] > raids[2], "raids: {raids:?}");

@@ -45,7 +45,8 @@ mod tests {
     #[test]
     fn one_bot_stands_for_all_and_settings_keep_their_commas() {
         assert_eq!(read_list(&texts(&["random"]), 3, GameKind::SanJuan).unwrap().len(), 3);
-        let mixed = read_list(&texts(&["greedy,search:iterations=7,threads=2,random"]), 3, GameKind::SanJuan).unwrap();
+        let mixed = read_list(&texts(&["greedy,search:iterations=7,threads=2,random"]), 3, GameKind::SanJuan)
+            .unwrap();
         assert_eq!(
             mixed.iter().map(BotSpec::to_string).collect::<Vec<_>>(),
             ["greedy", "search:iterations=7,threads=2", "random"]

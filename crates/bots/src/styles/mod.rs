@@ -125,6 +125,11 @@ impl<G: Knowledge> Bot<G> for StyleBot<G> {
     }
 }
 
+/// What a table says of a thing, or what holds for all that it does not name.
+fn listed<T: PartialEq>(table: &[(T, f32)], thing: T, otherwise: f32) -> f32 {
+    table.iter().find(|row| row.0 == thing).map_or(otherwise, |row| row.1)
+}
+
 /// The state right after an action.
 fn after<G: Game>(state: &G, action: G::Action) -> G {
     let mut next = state.clone();

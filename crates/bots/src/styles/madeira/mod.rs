@@ -1,163 +1,107 @@
-//! Madeira's styles: what a position looks like to each, and how much a step improves it.
+//! Madeira's styles: a look to the end of the turn with figures that never change, tilted by each.
+//!
+//! A turn here is a chain of small steps whose worth shows at its end only, so that wishes for single steps lead nowhere.
 
 mod courtier;
 mod navigator;
 
-use emporio_core::Player;
-use emporio_madeira::{Action, Building, Character, Colony, Good, Madeira, Place, Request, Spot, Step};
-use strum::VariantArray;
+use emporio_core::Rng;
+use emporio_madeira::{Action, Madeira};
 
-use super::{Plan, Style, after, plan};
+use super::{Plan, Style, plan};
+use crate::Knowledge;
+use crate::knowledge::Span;
+use crate::lookahead::assess;
+use crate::value::Worth;
 
 pub(crate) const STYLES: &[Plan<Madeira>] =
     &[plan(Style::Courtier, courtier::wish), plan(Style::Navigator, navigator::wish)];
 
-/// What a style sets store by; everything is weighed in prestige.
-struct Manner {
-    /// A guild's favour, and one that is face up.
-    favour: [f32; 2],
-    /// A ship in a market, and one at a colony.
-    ship: [f32; 2],
-    /// A worker in a city, and one in a colony.
-    settler: [f32; 2],
-    /// The actions of the four characters, where there is something to do with them.
-    characters: [f32; 4],
-    /// A point that a request will bring.
-    request: f32,
+/// What one unit of each feature is worth, early and late: the greedy player's figures as they were when the styles were
+/// written. They stay when those are fitted anew.
+#[rustfmt::skip]
+const FIGURES: [(&str, Span); 49] = [
+    ("prestige", (0.840, 0.993)),
+    ("pirates", (-0.734, -0.476)),
+    ("loss for pirates", (0.153, -0.498)),
+    ("wheat", (0.894, 0.087)),
+    ("sugar", (0.362, 0.236)),
+    ("wine", (1.230, 0.281)),
+    ("wood", (1.153, 0.154)),
+    ("bread", (0.557, 0.215)),
+    ("reals", (0.578, 0.130)),
+    ("windmill", (2.587, 0.356)),
+    ("workers in region 1", (-0.718, 0.064)),
+    ("workers in region 2", (2.368, 0.011)),
+    ("workers in region 3", (-1.403, 0.290)),
+    ("regions with three", (2.288, 1.206)),
+    ("worker in the forest", (1.857, 0.086)),
+    ("workers on the watch", (1.523, 1.284)),
+    ("most on the watch", (0.749, 1.433)),
+    ("workers in Porto Santo", (-0.442, 0.148)),
+    ("workers in Funchal", (0.160, -0.058)),
+    ("workers in Machico", (-0.161, 0.065)),
+    ("workers in colonies", (-0.288, 0.249)),
+    ("ships in markets", (0.495, -0.331)),
+    ("ships in colonies", (0.447, -0.470)),
+    ("favours", (4.485, -0.070)),
+    ("favours face up", (0.393, 0.869)),
+    ("points of guilds face up", (0.392, -0.084)),
+    ("points of ships in markets", (0.074, 0.235)),
+    ("points of ships in colonies", (0.253, 0.217)),
+    ("points of the best city", (-0.158, -0.040)),
+    ("points of requests, dice to place", (0.189, 0.734)),
+    ("points of requests, dice placed", (0.433, 0.760)),
+    ("points of requests, next round", (0.062, 0.707)),
+    ("trade routes wanted", (-2.721, -1.462)),
+    ("expeditions wanted", (-2.623, -1.628)),
+    ("guild influence wanted", (-2.146, -1.298)),
+    ("urbanization wanted", (3.841, 2.369)),
+    ("prosperity wanted", (0.305, 0.560)),
+    ("reals for prosperity", (-0.307, -0.088)),
+    ("bread missing, dice to place", (-0.036, -0.314)),
+    ("bread missing, dice placed", (-0.800, -0.492)),
+    ("wood missing for ships, dice to place", (-0.268, -0.956)),
+    ("wood missing for ships, dice placed", (-0.985, -0.641)),
+    ("dice in hand", (-0.287, 1.171)),
+    ("pips in hand", (0.777, 0.409)),
+    ("building actions to come", (1.388, 1.426)),
+    ("strong building actions to come", (0.875, 0.417)),
+    ("reals due for buildings", (-0.262, -0.138)),
+    ("reals missing for buildings", (-0.214, 0.004)),
+    ("place in the order", (-0.603, -0.198)),
+];
+
+/// How far those forecasts are off, in points.
+const SPREAD: Span = (10.75, 2.56);
+/// How much of a value is the share of the victory.
+const SHARE: f32 = 0.8;
+
+/// The figures with a style's own ones in place of some.
+fn tilted(own: &[(&str, Span)]) -> Worth {
+    let figure = |name: &str| {
+        let of = |list: &[(&str, Span)]| list.iter().find(|row| row.0 == name).map(|row| row.1);
+        of(own).or_else(|| of(&FIGURES)).unwrap_or_default()
+    };
+    let features = Madeira::FEATURES.iter().map(|feature| figure(feature.name)).collect();
+    Worth { features, spread: SPREAD, share: SHARE }
 }
 
-/// How much a style wants a choice of the player to act.
-fn weigh(manner: &Manner, state: &Madeira, action: Action) -> f32 {
-    let (person, player) = (state.me(), state.turn.player);
-    let gain = || outlook(manner, &after(state, action), player) - outlook(manner, state, player);
-    match action {
-        Action::Row(row) => {
-            let row = &state.rows[usize::from(row) - 1];
-            let pips: u8 = (1u8..).zip(row.dice).map(|(value, count)| value * count).sum();
-            let offered = Request::VARIANTS.iter().filter(|&&request| row.requests[request as usize] > 0);
-            let best = offered.map(|&request| state.request_points(player, request, 0)).max();
-            f32::from(pips) * 0.5 + manner.request * f32::from(best.unwrap_or(0))
+/// How much a style wants a choice: what the position is worth once the turn is over.
+fn weigh(worth: &Worth, state: &Madeira, action: Action) -> f32 {
+    assess(worth, state, action, &mut Rng::new(1))[state.turn.player.index()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_figure_belongs_to_a_feature() {
+        let names: Vec<&str> = Madeira::FEATURES.iter().map(|feature| feature.name).collect();
+        let own = courtier::OWN.iter().chain(navigator::OWN);
+        for (name, _) in FIGURES.iter().chain(own) {
+            assert!(names.contains(name), "{name}");
         }
-        Action::Request(request) => f32::from(state.request_points(player, request, 0)),
-        Action::Favour(_) => 6.0,
-        Action::Die(value) => 4.0 + 0.1 * f32::from(value),
-        Action::PirateDie(_) => {
-            if person.watch > 2 {
-                0.5
-            } else {
-                -1.0
-            }
-        }
-        Action::Building(building) => gain() + errand(manner, state, building),
-        Action::Act => match state.step {
-            Step::Placed { building } => action_of(manner, state, building),
-            _ => 0.9,
-        },
-        Action::Reals => 1.0,
-        Action::Space(space) => f32::from(space),
-        Action::Pay => gain() + 2.5,
-        Action::From(Place::Reserve) => {
-            if person.workers_on_board() < 9 {
-                1.0
-            } else {
-                -0.2
-            }
-        }
-        Action::From(_) => -0.5,
-        Action::ShipFrom(None) => 1.0,
-        Action::ShipFrom(Some(_)) => -0.5,
-        Action::TurnUp(_) | Action::Reward(..) | Action::Again(_) => 1.0,
-        // The windmill is for need, and what a need is others can say.
-        Action::Exchange(_) | Action::MillUp | Action::MillBread | Action::MillReals => gain() - 0.5,
-        Action::Honour => gain() + 1.0,
-        Action::Harvest
-        | Action::Pirates
-        | Action::To(_)
-        | Action::ShipTo(_)
-        | Action::ShipToMore(_)
-        | Action::DiscardPirates
-        | Action::Bread
-        | Action::Build(_)
-        | Action::Upkeep(_)
-        | Action::Feed(_)
-        | Action::Offer(_) => gain(),
-        Action::Pass
-        | Action::Nothing
-        | Action::Guild(_)
-        | Action::Wood(_)
-        | Action::Stop
-        | Action::Done
-        | Action::Decline => 0.0,
-        Action::Initial(_)
-        | Action::RequestTile(_)
-        | Action::FavourTile(_)
-        | Action::RewardTile(_)
-        | Action::CharacterTile(_)
-        | Action::Roll(_) => 0.0,
     }
-}
-
-/// What a die on a character brings now, and later in the building.
-fn errand(manner: &Manner, state: &Madeira, building: Building) -> f32 {
-    let region = state.data.buildings[building as usize].region;
-    let workers = state.me().in_region(region).len();
-    let later = match workers {
-        0 => -0.5,
-        1 | 2 => 1.2,
-        3.. => 2.2,
-    };
-    later + action_of(manner, state, building).max(0.8 * f32::from(workers))
-}
-
-/// What the action of the character on a building is worth, as far as the player has the means for it.
-fn action_of(manner: &Manner, state: &Madeira, building: Building) -> f32 {
-    let person = state.me();
-    let Some(character) = state.sites[building as usize].character else { return 0.0 };
-    let means = match character {
-        Character::Administrator => 1.0 - f32::from(person.fields.len()) / 9.0,
-        Character::Guildmaster => (f32::from(person.wood) / 3.0).min(1.0),
-        Character::Commander if person.ships == 0 => 0.1,
-        Character::Commander => (f32::from(person.goods.iter().sum::<u16>()) / 4.0).min(1.0),
-        Character::Mayor => (0.3 + 0.25 * f32::from(person.city.len())).min(1.0),
-    };
-    manner.characters[character as usize] * means
-}
-
-/// What a position is worth to a player in the eyes of a style.
-fn outlook(manner: &Manner, state: &Madeira, player: Player) -> f32 {
-    let person = &state.people[player.index()];
-    let mut worth = f32::from(person.prestige) - 0.7 * f32::from(person.pirates);
-    let stuff = [person.wood, person.bread, person.reals];
-    let prices = [0.5, 0.6, 0.8, 0.7, 0.55, 0.3];
-    worth +=
-        person.goods.iter().chain(&stuff).zip(prices).map(|(&n, price)| f32::from(n) * price).sum::<f32>();
-    // Above what ships and workers need, a thing is worth little.
-    worth -=
-        0.3 * f32::from(person.bread.saturating_sub(10)) + 0.2 * f32::from(person.reals.saturating_sub(25));
-    for region in 1..=3 {
-        let workers = person.in_region(region).len();
-        worth += [0.0, 1.3, 2.3, 3.6][usize::from(workers.min(3))];
-    }
-    worth += if person.fields.has(Spot::FOREST) { 1.0 } else { 0.0 };
-    worth += 0.9 * f32::from(person.watch.min(4));
-    let due = person.workers_on_board().saturating_sub(person.level);
-    worth -= 0.35 * f32::from(due);
-    worth += manner.favour[0] * f32::from(person.favours.len());
-    worth += manner.favour[1] * f32::from(person.face_up.len());
-    worth += manner.settler[0] * f32::from(person.city.len());
-    worth += manner.settler[1] * f32::from(person.colonies.iter().sum::<u8>());
-    let markets: u8 = Good::VARIANTS.iter().map(|good| person.fleet.and(good.slots()).len()).sum();
-    let colonies: u8 = Colony::VARIANTS.iter().map(|colony| person.fleet.and(colony.slots()).len()).sum();
-    worth += manner.ship[0] * f32::from(markets) + manner.ship[1] * f32::from(colonies);
-    worth + manner.request * wanted(state, player)
-}
-
-/// What the requests before the player would bring now.
-fn wanted(state: &Madeira, player: Player) -> f32 {
-    let held = &state.people[player.index()].requests;
-    let points = |request: &Request| {
-        let count = f32::from(held[*request as usize].min(1));
-        count * f32::from(state.request_points(player, *request, 0))
-    };
-    Request::VARIANTS.iter().filter(|&&request| request != Request::Prosperity).map(points).sum()
 }

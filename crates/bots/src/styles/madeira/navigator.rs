@@ -1,18 +1,26 @@
-//! The navigator: goods from the fields, ships for the markets and the colonies.
+//! The navigator: ships in every market and colony, and workers where they land.
+
+use std::sync::LazyLock;
 
 use emporio_madeira::{Action, Madeira};
 
-use super::{Manner, weigh};
+use super::{tilted, weigh};
+use crate::knowledge::Span;
+use crate::value::Worth;
 
-const MANNER: Manner = Manner {
-    favour: [1.0, 0.5],
-    ship: [2.5, 3.0],
-    settler: [0.3, 0.9],
-    // Administrator, guildmaster, commander, mayor.
-    characters: [3.5, 1.5, 5.0, 2.5],
-    request: 0.5,
-};
+/// What it sets more store by than others do.
+pub(super) const OWN: &[(&str, Span)] = &[
+    ("ships in markets", (3.0, 1.2)),
+    ("ships in colonies", (3.4, 1.0)),
+    ("points of ships in markets", (0.3, 0.3)),
+    ("points of ships in colonies", (0.5, 0.3)),
+    ("workers in colonies", (0.5, 0.6)),
+    ("trade routes wanted", (-1.2, -0.5)),
+    ("expeditions wanted", (-1.1, -0.6)),
+];
+
+static WORTH: LazyLock<Worth> = LazyLock::new(|| tilted(OWN));
 
 pub(super) fn wish(state: &Madeira, action: Action) -> f32 {
-    weigh(&MANNER, state, action)
+    weigh(&WORTH, state, action)
 }

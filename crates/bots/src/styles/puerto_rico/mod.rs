@@ -8,7 +8,7 @@ use emporio_puerto_rico::{
     Action, Building, BuildingKind, CargoShip, Good, Phase, Place, PlayerBoard, PuertoRico, Role, Tile,
 };
 
-use super::{Plan, Style, plan};
+use super::{Plan, Style, listed, plan};
 
 pub(crate) const STYLES: &[Plan<PuertoRico>] = &[
     plan(Style::Shipper, shipper::wish),
@@ -256,4 +256,12 @@ fn good_of(building: Building) -> Option<Good> {
 /// Points that a building would bring at the end.
 fn points(board: &PlayerBoard, building: Building) -> f32 {
     f32::from(building.row().vp) + f32::from(board.bonus(building))
+}
+
+/// What a style's table says of the colonist on a quarry or a violet building.
+fn posted(quarry: f32, table: &[(Building, f32)], otherwise: f32, place: Place) -> f32 {
+    match place {
+        Place::Island(_) => quarry,
+        Place::City(building) => listed(table, building, otherwise),
+    }
 }

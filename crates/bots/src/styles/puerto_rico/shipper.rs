@@ -1,8 +1,8 @@
 //! The shipper: corn and indigo, harbor and wharf, and the captain as often as barrels lie ready.
 
-use emporio_puerto_rico::{Action, Building, Good, Place, PlayerBoard, PuertoRico, Tile};
+use emporio_puerto_rico::{Action, Building, BuildingKind, Good, Place, PlayerBoard, PuertoRico, Tile};
 
-use super::{Manner, good_of, idle, points, unserved, weigh};
+use super::{Manner, good_of, idle, listed, points, posted, unserved, weigh};
 
 const MANNER: Manner = Manner {
     captain: 1.0,
@@ -39,26 +39,31 @@ fn building(_: &PuertoRico, board: &PlayerBoard, building: Building) -> f32 {
         let served = unserved(board, good).min(building.circles());
         return points(board, building) + 2.5 * f32::from(served);
     }
-    match building {
-        Building::Harbor => 13.0,
-        Building::Wharf => 13.0,
-        Building::SmallWarehouse => 3.0,
-        Building::CustomsHouse => 4.0 + points(board, building),
-        Building::GuildHall | Building::Residence | Building::Fortress | Building::CityHall => {
-            2.0 + points(board, building)
-        }
-        _ => points(board, building),
-    }
+    let large = if building.row().kind == BuildingKind::LargeViolet { 2.0 } else { 0.0 };
+    listed(VIOLET, building, large) + points(board, building)
 }
 
+/// What violet buildings are worth beyond their points; large ones 2 at least.
+#[rustfmt::skip]
+const VIOLET: &[(Building, f32)] = &[
+    (Building::Harbor,        10.0),
+    (Building::Wharf,         10.0),
+    (Building::SmallWarehouse, 2.0),
+    (Building::CustomsHouse,   4.0),
+];
+
+/// What colonists are worth there, where a barrel is worth 1.
+#[rustfmt::skip]
+const POSTS: &[(Building, f32)] = &[
+    (Building::Harbor,       2.0),
+    (Building::Wharf,        2.0),
+    (Building::CustomsHouse, 1.5),
+    (Building::GuildHall,    0.9),
+    (Building::Residence,    0.9),
+    (Building::Fortress,     0.9),
+    (Building::CityHall,     0.9),
+];
+
 fn post(place: Place) -> f32 {
-    match place {
-        Place::Island(_) => 0.5,
-        Place::City(Building::Harbor | Building::Wharf) => 2.0,
-        Place::City(Building::CustomsHouse) => 1.5,
-        Place::City(Building::GuildHall | Building::Residence | Building::Fortress | Building::CityHall) => {
-            0.9
-        }
-        Place::City(_) => 0.6,
-    }
+    posted(0.5, POSTS, 0.6, place)
 }

@@ -1,8 +1,8 @@
 //! The trader: coffee and tobacco for the trading house, markets, and what the money buys.
 
-use emporio_puerto_rico::{Action, Building, Good, Place, PlayerBoard, PuertoRico, Tile};
+use emporio_puerto_rico::{Action, Building, BuildingKind, Good, Place, PlayerBoard, PuertoRico, Tile};
 
-use super::{Manner, good_of, idle, points, unserved, weigh};
+use super::{Manner, good_of, idle, listed, points, posted, unserved, weigh};
 
 const MANNER: Manner = Manner {
     captain: 0.8,
@@ -41,33 +41,35 @@ fn building(_: &PuertoRico, board: &PlayerBoard, building: Building) -> f32 {
             + first * f32::from(good.price()) * f32::from(served.min(1))
             + f32::from(served);
     }
-    match building {
-        Building::SmallMarket => 3.0,
-        Building::LargeMarket => 5.5,
-        Building::Office => 4.0,
-        Building::Factory => 8.0,
-        Building::Harbor => 8.0,
-        Building::GuildHall
-        | Building::CustomsHouse
-        | Building::Residence
-        | Building::Fortress
-        | Building::CityHall => 3.0 + points(board, building),
-        _ => points(board, building),
-    }
+    let large = if building.row().kind == BuildingKind::LargeViolet { 3.0 } else { 0.0 };
+    listed(VIOLET, building, large) + points(board, building)
 }
 
+/// What violet buildings are worth beyond their points; large ones 3.
+#[rustfmt::skip]
+const VIOLET: &[(Building, f32)] = &[
+    (Building::SmallMarket, 2.0),
+    (Building::LargeMarket, 3.5),
+    (Building::Office,      2.0),
+    (Building::Factory,     5.0),
+    (Building::Harbor,      5.0),
+];
+
+/// What colonists are worth there, where a barrel is worth 1.
+#[rustfmt::skip]
+const POSTS: &[(Building, f32)] = &[
+    (Building::Factory,      1.5),
+    (Building::Harbor,       1.5),
+    (Building::LargeMarket,  1.5),
+    (Building::SmallMarket,  0.85),
+    (Building::Office,       0.85),
+    (Building::GuildHall,    1.2),
+    (Building::CustomsHouse, 1.2),
+    (Building::Residence,    1.2),
+    (Building::Fortress,     1.2),
+    (Building::CityHall,     1.2),
+];
+
 fn post(place: Place) -> f32 {
-    match place {
-        Place::Island(_) => 0.7,
-        Place::City(Building::Factory | Building::Harbor | Building::LargeMarket) => 1.5,
-        Place::City(Building::SmallMarket | Building::Office) => 0.85,
-        Place::City(
-            Building::GuildHall
-            | Building::CustomsHouse
-            | Building::Residence
-            | Building::Fortress
-            | Building::CityHall,
-        ) => 1.2,
-        Place::City(_) => 0.6,
-    }
+    posted(0.7, POSTS, 0.6, place)
 }

@@ -5,9 +5,9 @@ mod producer;
 mod prospector;
 
 use emporio_core::{Game, Player, Turn};
-use emporio_san_juan::{Action, Bag, Card, Good, Phase, Role, SanJuan, Seat, score};
+use emporio_san_juan::{Action, Bag, Card, Good, Role, SanJuan, Seat, score};
 
-use super::{Plan, Style, plan};
+use super::{Plan, Style, listed, plan};
 
 pub(crate) const STYLES: &[Plan<SanJuan>] = &[
     plan(Style::Producer, producer::wish),
@@ -73,7 +73,7 @@ fn role_worth(manner: &Manner, state: &SanJuan, player: Player, role: Role) -> f
         Role::Builder => {
             // The price is one card less for whoever takes the role.
             let gain = |card| purchase(manner, state, player, card) + manner.card;
-            let hand = seat.hand.types().into_iter().filter(|&card| can_build(state, player, card));
+            let hand = seat.hand.types().filter(|&card| can_build(state, player, card));
             manner.builder * hand.map(gain).fold(0.0, f32::max)
         }
         Role::Producer => {
@@ -106,14 +106,7 @@ fn purchase(manner: &Manner, state: &SanJuan, player: Player, card: Card) -> f32
 
 /// A space of the city gets scarcer towards the end, and a card in hand is worth nothing after it.
 fn space(state: &SanJuan) -> f32 {
-    0.25 * f32::from(most_built(state))
-}
-
-fn most_built(state: &SanJuan) -> u8 {
-    let Phase::Over = state.phase else {
-        return state.seats.iter().map(|seat| seat.visible.len()).max().unwrap_or(0);
-    };
-    0
+    0.25 * f32::from(state.seats.iter().map(|seat| seat.visible.len()).max().unwrap_or(0))
 }
 
 /// What a building adds to a city: points at the end, and its use for as long as the city grows.
