@@ -22,8 +22,8 @@ const EXPERT: SearchSpec =
 /// What the middle level searches: at most two milliseconds a choice, and enough to beat every yardstick.
 const fn medium(game: GameKind) -> SearchSpec {
     SearchSpec::new(Budget::Iterations(match game {
-        GameKind::PuertoRico => 100,
-        GameKind::SanJuan => 150,
+        GameKind::PuertoRico => 180,
+        GameKind::SanJuan => 250,
         GameKind::Madeira => 60,
         GameKind::SpiceIslands => 150,
         GameKind::Stones => 100,

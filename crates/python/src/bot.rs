@@ -79,9 +79,7 @@ impl Bot {
             | BotSpec::Greedy
             | BotSpec::Style(_)
             | BotSpec::Level(_)
-            | BotSpec::Search(_)) => {
-                Ok(Bot { spec, seed, mind: Mutex::default() })
-            }
+            | BotSpec::Search(_)) => Ok(Bot { spec, seed, mind: Mutex::default() }),
         }
     }
 

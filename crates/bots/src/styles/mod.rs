@@ -88,7 +88,7 @@ impl Visit for Lookup {
 }
 
 /// How often a learner overlooks a choice.
-const OVERLOOKED: f64 = 0.3;
+const OVERLOOKED: f64 = 0.1;
 
 /// Takes what its style wants most, of the choices that it notices.
 pub struct StyleBot<G: Game> {
