@@ -43,13 +43,13 @@ pub(crate) fn of_level<G: Knowledge>(level: Level, seed: u64) -> Box<dyn Bot<G>>
     }
 }
 
-/// How the levels of a game are rated, from weak to strong; docs/bots.md says how that was measured.
-pub const fn ratings(game: GameKind) -> [u16; Level::ALL.len()] {
+/// How the levels of a game are rated, from weak to strong, as far as that has been measured; docs/bots.md says how.
+pub const fn ratings(game: GameKind) -> [Option<u16>; Level::ALL.len()] {
     match game {
-        GameKind::PuertoRico => [1000, 1000, 1000, 1000],
-        GameKind::SanJuan => [1000, 1000, 1000, 1000],
-        GameKind::Madeira => [1000, 1000, 1000, 1000],
-        GameKind::SpiceIslands => [1000, 1000, 1000, 1000],
-        GameKind::Stones => [1000, 1000, 1000, 1000],
+        GameKind::PuertoRico => [None; Level::ALL.len()],
+        GameKind::SanJuan => [None; Level::ALL.len()],
+        GameKind::Madeira => [None; Level::ALL.len()],
+        GameKind::SpiceIslands => [None; Level::ALL.len()],
+        GameKind::Stones => [None; Level::ALL.len()],
     }
 }

@@ -340,9 +340,9 @@ weight: number,
  */
 levels: Array<Level>, 
 /**
- * How each of them is rated, as measured between bots.
+ * How each of them is rated, where that has been measured between bots.
  */
-ratings: Array<number>, };
+ratings: Array<number | null>, };
 
 /**
  * The best choices of a moment.
