@@ -68,7 +68,7 @@ fn main() {
     let search = match bot.parse().expect("a bot") {
         BotSpec::Search(search) => Some(search),
         BotSpec::Greedy => None,
-        BotSpec::Random | BotSpec::Level(_) | BotSpec::Program(_) => {
+        BotSpec::Random | BotSpec::Style(_) | BotSpec::Level(_) | BotSpec::Program(_) => {
             panic!("figures are for greedy and search")
         }
     };

@@ -6,14 +6,12 @@ use emporio_games::GameKind;
 use thiserror::Error;
 
 use crate::greedy::GreedyBot;
+use crate::levels::of_level;
 use crate::random::RandomBot;
 use crate::search::SearchBot;
-use crate::spec::USUAL;
+use crate::styles::StyleBot;
 use crate::value::Worth;
-use crate::{BotSpec, Knowledge, Level, SearchSpec, Stop, Visit, visit};
-
-/// What the high level searches: an answer within a second.
-const HARD: SearchSpec = SearchSpec::new(USUAL);
+use crate::{BotSpec, Knowledge, Stop, Style, Visit, visit};
 
 /// A program that plays: it is shown its seat, and nothing else.
 pub trait Bot<G: Game>: Send {
@@ -37,19 +35,25 @@ pub enum BotError {
     /// The table is of a game that the bots do not know.
     #[error("the bots do not know the game `{0}`")]
     UnknownGame(&'static str),
+    /// The style belongs to another game.
+    #[error("the bot `{style}` does not play {game}; the styles there are: {there}")]
+    Stranger {
+        /// Who was asked for.
+        style: Style,
+        /// The game.
+        game: &'static str,
+        /// Who plays it.
+        there: String,
+    },
 }
 
 /// The bot of a name, for a game whose type is known; equal seeds make equal bots.
 pub fn make<G: Knowledge>(spec: &BotSpec, seed: u64) -> Result<Box<dyn Bot<G>>, BotError> {
     Ok(match spec {
         BotSpec::Random => Box::new(RandomBot::new(seed)),
-        BotSpec::Level(Level::Easy) => {
-            Box::new(GreedyBot::noisy(Worth::of_greedy::<G>(), seed, G::EASY_NOISE))
-        }
-        BotSpec::Greedy | BotSpec::Level(Level::Medium) => {
-            Box::new(GreedyBot::new(Worth::of_greedy::<G>(), seed))
-        }
-        BotSpec::Level(Level::Hard) => Box::new(SearchBot::<G>::new(HARD, seed)),
+        BotSpec::Greedy => Box::new(GreedyBot::new(Worth::of_greedy::<G>(), seed)),
+        BotSpec::Style(style) => Box::new(StyleBot::<G>::new(*style, seed)?),
+        BotSpec::Level(level) => of_level(*level, seed),
         BotSpec::Search(search) => Box::new(SearchBot::<G>::new(*search, seed)),
         BotSpec::Program(command) => return Err(BotError::Program(command.clone())),
     })

@@ -5,9 +5,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use emporio_core::error::shorten;
+use emporio_games::GameKind;
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, IntoStaticStr};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use thiserror::Error;
+
+use crate::{BotError, Style, styles};
 
 /// How strong a bot is, in the one word that is typed, stored and sent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -23,11 +26,13 @@ pub enum Level {
     Medium,
     /// As strong as one second of thought makes it.
     Hard,
+    /// All that a few seconds of thought find.
+    Expert,
 }
 
 impl Level {
     /// Every level, from weak to strong.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 }
 
 /// How long a search may think about one choice.
@@ -39,6 +44,15 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// What a search judges positions by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// The best that the game has.
+    Best,
+    /// The fitted worth: the yardstick that better ones are measured against.
+    Fitted,
+}
+
 /// A search and its settings.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchSpec {
@@ -48,12 +62,14 @@ pub struct SearchSpec {
     pub threads: u8,
     /// Whether rollouts go on to the end of the game where the game's own setting would cut them off.
     pub full: bool,
+    /// What positions are judged by.
+    pub sight: Sight,
 }
 
 impl SearchSpec {
     /// A search on one thread with the game's own settings.
     pub const fn new(budget: Budget) -> SearchSpec {
-        SearchSpec { budget, threads: 1, full: false }
+        SearchSpec { budget, threads: 1, full: false, sight: Sight::Best }
     }
 }
 
@@ -64,6 +80,8 @@ pub enum BotSpec {
     Random,
     /// The best evaluation after a short look-ahead.
     Greedy,
+    /// A yardstick with a plan of its own.
+    Style(Style),
     /// A level for people.
     Level(Level),
     /// Tree search with a budget.
@@ -75,12 +93,18 @@ pub enum BotSpec {
 /// A bot that cannot be named so.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
-    "`{asked}` is no bot{reason}; there are random, greedy, easy, medium, hard, search:iterations=N, search:time=SECONDS \
-     (both with ,threads=N or ,full) and run:COMMAND"
+    "`{asked}` is no bot{reason}; there are random, greedy, easy, medium, hard, expert, search:iterations=N, \
+     search:time=SECONDS (both with ,threads=N, ,full or ,worth=fitted), run:COMMAND, and the styles {}",
+    style_names()
 )]
 pub struct SpecError {
     asked: String,
     reason: String,
+}
+
+/// The names of all styles, with commas.
+fn style_names() -> String {
+    Style::VARIANTS.iter().map(Style::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Longest thought that can be asked for, in seconds.
@@ -90,7 +114,19 @@ pub(crate) const USUAL: Budget = Budget::Time(Duration::from_millis(900));
 
 impl BotSpec {
     /// The bots that need no settings, as people choose them.
-    pub const NAMES: [&'static str; 5] = ["random", "greedy", "easy", "medium", "hard"];
+    pub const NAMES: [&'static str; 6] = ["random", "greedy", "easy", "medium", "hard", "expert"];
+
+    /// Refuses a bot that does not play a game.
+    pub fn check(&self, game: GameKind) -> Result<(), BotError> {
+        match self {
+            BotSpec::Style(style) => styles::check(*style, game),
+            BotSpec::Random
+            | BotSpec::Greedy
+            | BotSpec::Level(_)
+            | BotSpec::Search(_)
+            | BotSpec::Program(_) => Ok(()),
+        }
+    }
 
     /// Reads bots with commas between them; the settings of a search keep theirs.
     pub fn read_list(texts: &[String]) -> Result<Vec<BotSpec>, SpecError> {
@@ -118,9 +154,15 @@ impl FromStr for BotSpec {
             "greedy" => plain(BotSpec::Greedy),
             "search" => read_search(text, settings).map(BotSpec::Search),
             "run" if !settings.trim().is_empty() => Ok(BotSpec::Program(settings.to_string())),
-            _ => plain(BotSpec::Level(name.parse().map_err(|_| refused(text, ""))?)),
+            _ => plain(read_name(text, name)?),
         }
     }
+}
+
+/// A level or a style.
+fn read_name(text: &str, name: &str) -> Result<BotSpec, SpecError> {
+    let level = name.parse().map(BotSpec::Level);
+    level.or_else(|_| name.parse().map(BotSpec::Style)).map_err(|_| refused(text, ""))
 }
 
 fn read_search(text: &str, settings: &str) -> Result<SearchSpec, SpecError> {
@@ -132,6 +174,7 @@ fn read_search(text: &str, settings: &str) -> Result<SearchSpec, SpecError> {
             "time" => spec.budget = Budget::Time(read_time(text, value)?),
             "threads" => spec.threads = read_threads(text, value)?,
             "full" if value.is_empty() => spec.full = true,
+            "worth" if value == "fitted" => spec.sight = Sight::Fitted,
             _ => return Err(refused(text, &format!("`{}` is no setting of it", shorten(key)))),
         }
     }
@@ -161,6 +204,7 @@ impl fmt::Display for BotSpec {
         match self {
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy => f.write_str("greedy"),
+            BotSpec::Style(style) => style.fmt(f),
             BotSpec::Level(level) => level.fmt(f),
             BotSpec::Search(search) => search.fmt(f),
             BotSpec::Program(command) => write!(f, "run:{command}"),
@@ -177,7 +221,11 @@ impl fmt::Display for SearchSpec {
         if self.threads > 1 {
             write!(f, ",threads={}", self.threads)?;
         }
-        f.write_str(if self.full { ",full" } else { "" })
+        f.write_str(if self.full { ",full" } else { "" })?;
+        f.write_str(match self.sight {
+            Sight::Best => "",
+            Sight::Fitted => ",worth=fitted",
+        })
     }
 }
 
@@ -193,9 +241,12 @@ mod tests {
             "easy",
             "medium",
             "hard",
+            "expert",
+            "shipper",
             "search:iterations=1000",
             "search:time=0.5",
             "search:iterations=7,threads=2,full",
+            "search:time=0.9,worth=fitted",
             "run:python3 my:bot.py --x=1,2",
         ] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
@@ -222,6 +273,8 @@ mod tests {
             "search:time=nan",
             "run:",
             "search:fun",
+            "search:worth=mine",
+            "shipper:fast",
         ] {
             let error = text.parse::<BotSpec>().unwrap_err().to_string();
             assert!(error.contains("there are random, greedy"), "{text}: {error}");

@@ -2,7 +2,9 @@
 
 use emporio_bots::arena::{self, Plan};
 use emporio_bots::protocol::Limits;
+use emporio_bots::{BotSpec, Style};
 use emporio_games::GameKind;
+use strum::VariantArray;
 
 /// The first bot's share of victories against a table of the second.
 fn share(game: GameKind, players: u8, bots: [&str; 2], games: u32) -> f64 {
@@ -36,4 +38,22 @@ fn greedy_beats_random_in_every_game() {
 fn search_beats_greedy_on_a_tiny_budget() {
     let share = share(GameKind::PuertoRico, 3, ["search:iterations=250", "greedy"], 24);
     assert!(share > 0.45, "fair would be 0.33: {share}");
+}
+
+#[test]
+fn every_style_beats_random_in_its_game() {
+    for &style in Style::VARIANTS {
+        let games = || GameKind::ALL.iter().filter(|&&game| BotSpec::Style(style).check(game).is_ok());
+        assert_eq!(games().count(), 1, "{style} belongs to one game");
+        for &game in games() {
+            let share = share(game, 3, [style.into(), "random"], 12);
+            assert!(share > 0.8, "{style}: {share}");
+        }
+    }
+}
+
+#[test]
+fn the_levels_are_in_order_in_a_quick_game() {
+    assert!(share(GameKind::PuertoRico, 3, ["medium", "easy"], 9) > 0.6);
+    assert!(share(GameKind::PuertoRico, 3, ["easy", "random"], 9) > 0.8);
 }

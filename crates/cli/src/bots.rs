@@ -2,13 +2,15 @@
 
 use emporio_bots::BotSpec;
 use emporio_core::{Player, Table};
+use emporio_games::GameKind;
 
 use crate::chance;
 use crate::problem::Problem;
 
-/// Reads a list of bots; one that is given for all is repeated.
-pub fn read_list(texts: &[String], wanted: usize) -> Result<Vec<BotSpec>, Problem> {
+/// Reads a list of bots for a game; one that is given for all is repeated.
+pub fn read_list(texts: &[String], wanted: usize, game: GameKind) -> Result<Vec<BotSpec>, Problem> {
     let bots = BotSpec::read_list(texts).map_err(refused)?;
+    bots.iter().try_for_each(|bot| bot.check(game)).map_err(refused)?;
     // Those that need a place of their own play in the arena only.
     if let Some(program) = bots.iter().find(|bot| matches!(bot, BotSpec::Program(_))) {
         return Err(Problem::key("error-bot-program").with("bot", program.to_string()));
@@ -42,8 +44,9 @@ mod tests {
 
     #[test]
     fn one_bot_stands_for_all_and_settings_keep_their_commas() {
-        assert_eq!(read_list(&texts(&["random"]), 3).unwrap().len(), 3);
-        let mixed = read_list(&texts(&["greedy,search:iterations=7,threads=2,random"]), 3).unwrap();
+        assert_eq!(read_list(&texts(&["random"]), 3, GameKind::SanJuan).unwrap().len(), 3);
+        let mixed = read_list(&texts(&["greedy,search:iterations=7,threads=2,random"]), 3, GameKind::SanJuan)
+            .unwrap();
         assert_eq!(
             mixed.iter().map(BotSpec::to_string).collect::<Vec<_>>(),
             ["greedy", "search:iterations=7,threads=2", "random"]
@@ -52,8 +55,8 @@ mod tests {
 
     #[test]
     fn wrong_names_and_wrong_numbers_are_refused() {
-        assert!(read_list(&texts(&["clever"]), 3).is_err());
-        assert!(read_list(&texts(&["run:cat"]), 3).is_err());
-        assert!(read_list(&texts(&["random,greedy"]), 3).is_err());
+        assert!(read_list(&texts(&["clever"]), 3, GameKind::SanJuan).is_err());
+        assert!(read_list(&texts(&["run:cat"]), 3, GameKind::SanJuan).is_err());
+        assert!(read_list(&texts(&["random,greedy"]), 3, GameKind::SanJuan).is_err());
     }
 }

@@ -17,8 +17,8 @@ use crate::long::think;
 use crate::matches::Match;
 use crate::seat::Seat;
 
-/// A bot of the house: `random`, `greedy`, `easy`, `medium`, `hard`, `search:iterations=500`, `search:time=0.5`. It sees a
-/// seat and nothing else. With iterations and a seed its choices repeat.
+/// A bot of the house: `random`, `greedy`, `easy`, `medium`, `hard`, `expert`, `search:iterations=500`, `search:time=0.5`,
+/// or a style of one game such as `shipper`. It sees a seat and nothing else. With iterations and a seed its choices repeat.
 #[pyclass(frozen, module = "emporio", name = "Bot")]
 pub struct Bot {
     spec: BotSpec,
@@ -51,8 +51,12 @@ fn question(object: &Bound<'_, PyAny>) -> PyResult<Question> {
 /// Whether a bot thinks long enough for someone to want to end it.
 fn is_long(spec: &BotSpec) -> bool {
     match spec {
-        BotSpec::Search(_) | BotSpec::Level(Level::Hard) => true,
-        BotSpec::Random | BotSpec::Greedy | BotSpec::Level(_) | BotSpec::Program(_) => false,
+        BotSpec::Search(_) | BotSpec::Level(Level::Hard | Level::Expert) => true,
+        BotSpec::Random
+        | BotSpec::Greedy
+        | BotSpec::Style(_)
+        | BotSpec::Level(Level::Easy | Level::Medium)
+        | BotSpec::Program(_) => false,
     }
 }
 
@@ -71,9 +75,11 @@ impl Bot {
             BotSpec::Program(_) => {
                 Err(no_bot("programs play in `emporio arena`; a bot in Python is any object that chooses"))
             }
-            spec @ (BotSpec::Random | BotSpec::Greedy | BotSpec::Level(_) | BotSpec::Search(_)) => {
-                Ok(Bot { spec, seed, mind: Mutex::default() })
-            }
+            spec @ (BotSpec::Random
+            | BotSpec::Greedy
+            | BotSpec::Style(_)
+            | BotSpec::Level(_)
+            | BotSpec::Search(_)) => Ok(Bot { spec, seed, mind: Mutex::default() }),
         }
     }
 

@@ -338,7 +338,11 @@ weight: number,
 /**
  * The levels its bots have.
  */
-levels: Array<Level>, };
+levels: Array<Level>, 
+/**
+ * How each of them is rated, where that has been measured between bots.
+ */
+ratings: Array<number | null>, };
 
 /**
  * The best choices of a moment.
@@ -537,7 +541,7 @@ lesson: string, };
 /**
  * How strong a bot is, in the one word that is typed, stored and sent.
  */
-export type Level = "easy" | "medium" | "hard";
+export type Level = "easy" | "medium" | "hard" | "expert";
 
 /**
  * Which tables are asked for.

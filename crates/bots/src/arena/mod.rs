@@ -141,9 +141,10 @@ impl Plan {
         self.games.div_ceil(u32::from(self.players)).saturating_mul(u32::from(self.players))
     }
 
-    /// Whether so many bots can play at such tables.
+    /// Whether these bots, and so many of them, can play at such tables.
     pub fn check(&self) -> Result<(), ArenaError> {
         self.game.meta().check_players(self.players)?;
+        self.bots.iter().try_for_each(|bot| bot.check(self.game))?;
         if (2..=usize::from(self.players)).contains(&self.bots.len()) {
             return Ok(());
         }

@@ -104,7 +104,11 @@ impl Play<'_, '_> {
                     let limits = self.plan.limits;
                     Sitter::Outside(Box::new(Driver::start(command, table, Player(seat), limits, own)))
                 }
-                BotSpec::Random | BotSpec::Greedy | BotSpec::Level(_) | BotSpec::Search(_) => {
+                BotSpec::Random
+                | BotSpec::Greedy
+                | BotSpec::Style(_)
+                | BotSpec::Level(_)
+                | BotSpec::Search(_) => {
                     let mut bot = make(bot, own)?;
                     bot.heed(self.stop);
                     Sitter::Inside(bot)

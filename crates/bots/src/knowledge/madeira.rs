@@ -6,6 +6,7 @@ use strum::VariantArray;
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
 use crate::search::{Rollout, Taste};
+use crate::styles::{self, Plan};
 
 impl Knowledge for Madeira {
     // fitted: begin
@@ -79,7 +80,7 @@ impl Knowledge for Madeira {
         theme("order", 1),
     ];
     const TASTE: Taste = Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1) };
-    const EASY_NOISE: f32 = 0.02;
+    const STYLES: &'static [Plan<Self>] = styles::MADEIRA;
 
     fn features(&self, player: Player, out: &mut [f32]) {
         let person = &self.people[player.index()];

@@ -15,6 +15,7 @@ use emporio_spice_islands::SpiceIslands;
 use emporio_stones::Stones;
 
 use crate::search::Taste;
+use crate::styles::Plan;
 
 /// Most features that a game may have.
 pub const MAX_FEATURES: usize = 96;
@@ -80,8 +81,8 @@ pub trait Knowledge: Game {
     /// The settings of the search that suit this game.
     const TASTE: Taste;
 
-    /// How noisy the friendly beginner's choices are, in values from 0 to 1.
-    const EASY_NOISE: f32;
+    /// The yardsticks that play this game.
+    const STYLES: &'static [Plan<Self>];
 
     /// Counts what matters for a player, in the order of [`Knowledge::FEATURES`].
     fn features(&self, player: Player, out: &mut [f32]);

@@ -5,6 +5,7 @@ use emporio_puerto_rico::{Action, Building, BuildingSet, Good, Phase, PlayerBoar
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
 use crate::search::{Rollout, Taste};
+use crate::styles::{self, Plan};
 
 /// The violet buildings whose use is worth points of its own.
 const USEFUL: [Building; 12] = [
@@ -92,7 +93,7 @@ impl Knowledge for PuertoRico {
         theme("governor", 1),
     ];
     const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4) };
-    const EASY_NOISE: f32 = 0.04;
+    const STYLES: &'static [Plan<Self>] = styles::PUERTO_RICO;
 
     fn features(&self, player: Player, out: &mut [f32]) {
         let board = &self.boards[player.index()];

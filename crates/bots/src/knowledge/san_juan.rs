@@ -5,6 +5,7 @@ use emporio_san_juan::{Action, Card, Good, Kind, Phase, Role, SanJuan, Seat, sco
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
 use crate::search::{Rollout, Taste};
+use crate::styles::{self, Plan};
 
 /// The violet buildings whose use is worth points of its own, in card order.
 const USEFUL: [Card; 17] = [
@@ -84,7 +85,7 @@ impl Knowledge for SanJuan {
         theme("governor", 1),
     ];
     const TASTE: Taste = Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3) };
-    const EASY_NOISE: f32 = 0.04;
+    const STYLES: &'static [Plan<Self>] = styles::SAN_JUAN;
 
     fn features(&self, player: Player, out: &mut [f32]) {
         let seat = self.seat(player);

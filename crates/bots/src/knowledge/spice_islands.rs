@@ -6,6 +6,7 @@ use strum::VariantArray;
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
 use crate::search::{Rollout, Taste};
+use crate::styles::{self, Plan};
 
 /// Those that pay their shares by revenue.
 const PAYING: [Organisation; 4] =
@@ -47,7 +48,7 @@ impl Knowledge for SpiceIslands {
         theme("alone", 1),
     ];
     const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Light(4) };
-    const EASY_NOISE: f32 = 0.04;
+    const STYLES: &'static [Plan<Self>] = styles::SPICE_ISLANDS;
 
     fn features(&self, player: Player, out: &mut [f32]) {
         let mut fill = Fill::new(out);

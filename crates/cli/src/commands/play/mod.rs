@@ -57,7 +57,7 @@ pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     let seed = chance::seed_or_entropy(args.seed)?;
     let name = args.name.clone().unwrap_or_else(|| context.speaker(None).word("player"));
     let (table, me) = if saved { go_on(args, path, &name)? } else { sit_down(args, &name, seed)? };
-    let bots = seat_bots(args, table.players(), me)?;
+    let bots = seat_bots(args, table.as_ref(), me)?;
     let seed = table.record().seed.unwrap_or(seed);
     let output = args.output.clone().or_else(|| saved.then(|| path.to_path_buf()));
     let speaker = context.speaker(Some(table.meta().locales));
@@ -105,7 +105,8 @@ fn check_seat(seat: u8, players: u8) -> Result<Player, Problem> {
 }
 
 /// A bot for every seat but the person's.
-fn seat_bots(args: &Args, players: u8, me: Player) -> Result<Vec<Option<BotSpec>>, Problem> {
-    let mut list = bots::read_list(&args.bots, usize::from(players) - 1)?.into_iter();
+fn seat_bots(args: &Args, table: &dyn Table, me: Player) -> Result<Vec<Option<BotSpec>>, Problem> {
+    let (players, game) = (table.players(), problem::game(table.meta().id)?);
+    let mut list = bots::read_list(&args.bots, usize::from(players) - 1, game)?.into_iter();
     Ok(Player::all(players).map(|player| if player == me { None } else { list.next() }).collect())
 }

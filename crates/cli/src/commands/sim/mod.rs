@@ -100,7 +100,7 @@ fn plan(args: &Args, kind: emporio_games::GameKind) -> Result<Plan, Problem> {
     Ok(Plan {
         players: args.players,
         games: args.games,
-        bots: bots::read_list(&args.bots, usize::from(args.players))?,
+        bots: bots::read_list(&args.bots, usize::from(args.players), kind)?,
         seed: args.seed,
         threads: args.threads.map_or(cores, usize::from),
         options,

@@ -27,8 +27,12 @@ pub fn play<G: Knowledge>(start: &G, specs: &[BotSpec], seed: u64, game: u64, ta
 fn thinker<G: Knowledge>(spec: &BotSpec, rng: &mut Rng) -> Option<Box<dyn Bot<G>>> {
     match spec {
         BotSpec::Random => None,
-        BotSpec::Greedy | BotSpec::Level(_) | BotSpec::Search(_) | BotSpec::Program(_) => {
-            // Programs were refused when the list of bots was read.
+        BotSpec::Greedy
+        | BotSpec::Style(_)
+        | BotSpec::Level(_)
+        | BotSpec::Search(_)
+        | BotSpec::Program(_) => {
+            // Programs and styles of other games were refused when the list of bots was read.
             emporio_bots::make(spec, rng.next_u64()).ok()
         }
     }

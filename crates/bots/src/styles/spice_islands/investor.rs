@@ -1,0 +1,12 @@
+//! The investor: shares of the companies while they are cheap, full ships, and revenue when the treasury is full.
+
+use emporio_spice_islands::{Action, SpiceIslands};
+
+use super::{Manner, weigh};
+
+const MANNER: Manner =
+    Manner { company: 16.0, captain: 3.0, pirate_captain: 1.5, booty: 0.6, pirate_shares: 3.0 };
+
+pub(super) fn wish(state: &SpiceIslands, action: Action) -> f32 {
+    weigh(&MANNER, state, action)
+}
