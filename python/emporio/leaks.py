@@ -68,7 +68,7 @@ def grown(total: int, part: int = 5_000, *, tell: bool = False) -> int:
     rng = random.Random(1)
     played, base, turn = 0, 0, 0
     while turn < 8 or played < total:
-        played += matches(part // 100, rng) + batches(part, turn)
+        played += matches(part // 200, rng) + batches(part, turn)
         gc.collect()
         if turn == 3:
             base = resident()
