@@ -22,7 +22,20 @@ True
 from __future__ import annotations
 
 from . import errors
-from ._emporio import Action, Batch, Bot, Lanes, Match, Seat, about, games, hint, observation_names, player_ids
+from ._emporio import (
+    Action,
+    Batch,
+    Bot,
+    Lanes,
+    Match,
+    Seat,
+    about,
+    games,
+    hint,
+    observation_names,
+    player_ids,
+    review,
+)
 from .arena import ArenaResult, arena
 from .errors import (
     ArenaError,
@@ -66,6 +79,7 @@ __all__ = [
     "hint",
     "observation_names",
     "player_ids",
+    "review",
 ]
 
 

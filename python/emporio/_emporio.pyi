@@ -250,8 +250,19 @@ def player_ids(game: str, options: dict[str, Any] | str | None = None) -> int:
     """Players' choices are numbered from 0 to this, exclusive."""
 
 def hint(
-    seat: Seat | Match, *, time: float = 1.0, iterations: int | None = None, threads: int = 1, seed: int = 1
+    seat: Seat | Match,
+    *,
+    time: float = 1.0,
+    iterations: int | None = None,
+    threads: int = 1,
+    seed: int = 1,
+    lang: str = "en",
 ) -> list[dict[str, Any]]:
     """What a search thinks of every choice of the player to act, the best first."""
+
+def review(
+    game: Match | str, *, tries: int = 300_000, threads: int = 2, seed: int = 1, lang: str = "en"
+) -> dict[str, Any]:
+    """Looks back on a game, given as a record or a match: chances, what choices cost, what was luck."""
 
 def _panic() -> None: ...

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict, runtime_checkable
 
 from ._emporio import Action, Bot, Flag, Plan, Seat
+
+if TYPE_CHECKING:  # Python 3.10 has it in typing_extensions, which only a type checker needs.
+    from typing_extensions import Unpack
 
 
 @runtime_checkable
@@ -25,6 +28,17 @@ class Player(Protocol):
 
 
 BotLike = str | Bot | Player | Callable[[Seat], "Action | str | int"]
+Watch = Callable[[dict[str, Any]], None]
+
+
+class Settings(TypedDict, total=False):
+    """What an arena may be told, on one machine and on many; :func:`make_plan` knows what holds else."""
+
+    players: int | None
+    games: int
+    seed: int
+    options: dict[str, Any] | None
+    file: str | os.PathLike[str] | None
 
 
 @dataclass(frozen=True)
@@ -94,11 +108,12 @@ def name_of(bot: BotLike) -> str:
 def make_plan(
     game: str,
     bots: Sequence[BotLike],
-    players: int | None,
-    games: int,
-    seed: int,
-    options: dict[str, Any] | None,
-    file: str | os.PathLike[str] | None,
+    *,
+    players: int | None = None,
+    games: int = 100,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    file: str | os.PathLike[str] | None = None,
 ) -> tuple[Plan, dict[str, Any]]:
     """The plan of an arena, and the bots that are Python objects by name."""
     names = [name_of(bot) for bot in bots]
@@ -111,19 +126,35 @@ def make_plan(
     return plan, guests
 
 
+def outcomes_of(plan: Plan, play: Callable[[list[int]], Iterable[dict[str, Any]]]) -> Iterator[dict[str, Any]]:
+    """Every outcome of a plan: first those that its file holds, then the missing ones, written as they come."""
+    known = list(plan.open())
+    yield from known
+    for outcome in play(plan.pending(known)):
+        plan.append(outcome)
+        yield outcome
+
+
+def gathered(plan: Plan, outcomes: Iterable[dict[str, Any]], watch: Watch | None) -> ArenaResult:
+    """All outcomes of a plan, each shown to whoever watches as it comes."""
+    found = []
+    for outcome in outcomes:
+        found.append(outcome)
+        if watch:
+            watch(outcome)
+    found.sort(key=lambda outcome: outcome["index"])
+    return ArenaResult(plan.header(), found)
+
+
 def arena(
     game: str,
     bots: Sequence[BotLike],
     *,
-    players: int | None = None,
-    games: int = 100,
-    seed: int = 1,
-    options: dict[str, Any] | None = None,
-    file: str | os.PathLike[str] | None = None,
     threads: int | None = None,
-    watch: Callable[[dict[str, Any]], None] | None = None,
+    watch: Watch | None = None,
+    **settings: Unpack[Settings],
 ) -> ArenaResult:
-    """Lets bots play each other.
+    """Lets bots play each other, by default 100 games with as many players as bots.
 
     The first bot takes one seat, the others share the rest in turn; every deal is played once with each turn of the
     table. With a ``file``, results are written as they come, and a run that was interrupted goes on where it ended; it is
@@ -134,20 +165,13 @@ def arena(
     >>> len(result.outcomes), result.share("greedy") > 0.5
     (10, True)
     """
-    plan, guests = make_plan(game, bots, players, games, seed, options, file)
-    outcomes = list(plan.open())
-    for outcome in outcomes if watch else ():
-        watch(outcome)
-    pending = plan.pending(outcomes)
+    plan, guests = make_plan(game, bots, **settings)
     workers = 1 if guests else max(1, threads or os.cpu_count() or 1)
-    played = _in_turn(plan, pending, guests) if workers == 1 else _side_by_side(plan, pending, workers)
-    for outcome in played:
-        plan.append(outcome)
-        outcomes.append(outcome)
-        if watch:
-            watch(outcome)
-    outcomes.sort(key=lambda outcome: outcome["index"])
-    return ArenaResult(plan.header(), outcomes)
+
+    def play(pending: list[int]) -> Iterable[dict[str, Any]]:
+        return _in_turn(plan, pending, guests) if workers == 1 else _side_by_side(plan, pending, workers)
+
+    return gathered(plan, outcomes_of(plan, play), watch)
 
 
 def _in_turn(plan: Plan, pending: Iterable[int], guests: dict[str, Any]):

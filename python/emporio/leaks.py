@@ -10,7 +10,10 @@ import argparse
 import gc
 import random
 
+import numpy
+
 from ._emporio import Batch, Match, about, games
+from .errors import EmporioError
 
 
 def resident() -> int:
@@ -19,52 +22,59 @@ def resident() -> int:
         return int(file.read().split()[1]) * 4096
 
 
-def matches(count: int, rng: random.Random) -> None:
-    """Plays single matches, a few choices at a time, with copies, worlds and refusals on the way."""
+def matches(count: int, rng: random.Random) -> int:
+    """Plays single matches to their end, with copies, worlds and refusals on the way; gives how many."""
     for index in range(count):
         game = games()[index % 4]
         match = Match(game, seed=index, options=about(game)["automatic"])
-        for _ in range(8):
+        while not match.is_over:
+            if match.ply % 16 == 0:
+                match.copy().view(match.player)
+                match.seat(match.player).world(index).record()
+                refused(match)
             match.apply(rng.choice(match.legal_ids()))
-        match.copy().view(match.player)
-        match.seat(match.player).world(index).record()
-        try:
-            match.apply(-1)
-        except ValueError:
-            pass
+        refused(match)
+    return count
 
 
-def batches(count: int, rng_seed: int) -> int:
-    """Plays whole games in batches until so many have ended; gives how many did."""
-    import numpy
+def refused(match: Match) -> None:
+    """Asks for an action that nobody has."""
+    try:
+        match.apply(-1)
+    except EmporioError:
+        pass
 
-    rng = numpy.random.default_rng(rng_seed)
+
+def batches(count: int, seed: int) -> int:
+    """Plays whole games of one kind in batches until so many have ended; gives how many did."""
+    rng = numpy.random.default_rng(seed)
+    game = games()[seed % 4]
+    batch = Batch(game, about(game)["min_players"], 512, seed=seed, ragged=True)
     ended = 0
-    batch = Batch("puerto-rico", 3, 512, seed=rng_seed)
     while ended < count:
-        batch.step(choose(batch.mask, rng))
+        batch.step(choose(batch, rng))
         ended += int(batch.done.sum())
     return ended
 
 
-def choose(mask, rng):
+def choose(batch: Batch, rng: numpy.random.Generator) -> numpy.ndarray:
     """A random legal choice in each game."""
-    import numpy
+    numbers = numpy.diff(batch.offsets)
+    return batch.choices[batch.offsets[:-1] + (rng.random(len(numbers)) * numbers).astype(numpy.int64)]
 
-    return numpy.argmax(mask * rng.random(mask.shape, dtype=numpy.float32), axis=1)
 
-
-def grown(total: int, part: int = 20_000, *, tell: bool = False) -> int:
-    """Plays so many games and gives by how many bytes the process has grown since the first part."""
+def grown(total: int, part: int = 5_000, *, tell: bool = False) -> int:
+    """Plays so many games and gives by how many bytes the process has grown since it had played some of each kind."""
     rng = random.Random(1)
-    played, base = 0, 0
-    while played < total + part:
-        matches(part // 100, rng)
-        played += batches(part, played + 1)
+    played, base, turn = 0, 0, 0
+    while turn < 8 or played < total:
+        played += matches(part // 200, rng) + batches(part, turn)
         gc.collect()
-        base = base or resident()
-        if tell:
+        if turn == 3:
+            base = resident()
+        if tell and turn % 4 == 3:
             print(f"{played:>10} games {resident() / 2**20:8.1f} MiB", flush=True)
+        turn += 1
     return resident() - base
 
 

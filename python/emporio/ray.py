@@ -14,24 +14,26 @@ choose by the speed of the machine they run on.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 import ray
 from ray.exceptions import NodeDiedError, RayTaskError, WorkerCrashedError
 
 from ._emporio import Plan
-from .arena import ArenaResult, BotLike, make_plan
+from .arena import ArenaResult, BotLike, Settings, Watch, gathered, make_plan, outcomes_of
+
+if TYPE_CHECKING:  # Python 3.10 has it in typing_extensions, which only a type checker needs.
+    from typing_extensions import Unpack
 
 #: How often a deal is handed out again after its worker was lost, before the arena gives up.
 MOST_TRIES = 20
 
 
-def _play(settings: tuple[Any, ...], bots: Sequence[BotLike], games: Sequence[int]) -> list[dict[str, Any]]:
+def _play(game: str, bots: Sequence[BotLike], settings: Settings, games: Sequence[int]) -> list[dict[str, Any]]:
     """Plays some games of a plan; runs on a worker."""
-    game, players, count, seed, options = settings
-    plan, guests = make_plan(game, bots, players, count, seed, options, None)
+    plan, guests = make_plan(game, bots, **settings)
     return [plan.play(index, guests) for index in games]
 
 
@@ -42,10 +44,10 @@ def _lost(error: Exception) -> bool:
     return isinstance(error, (WorkerCrashedError, NodeDiedError, ray.exceptions.RayError))
 
 
-def _deals(plan: Plan, players: int, known: list[dict[str, Any]]) -> list[list[int]]:
-    """The games that are not played yet, those of a deal together."""
+def _deals(players: int, pending: Sequence[int]) -> list[list[int]]:
+    """The games that are to be played, those of a deal together."""
     deals: dict[int, list[int]] = {}
-    for index in plan.pending(known):
+    for index in pending:
         deals.setdefault(index // players, []).append(index)
     return list(deals.values())
 
@@ -74,50 +76,42 @@ def _results(task: Any, deals: list[list[int]], in_flight: int) -> Iterator[list
             ray.cancel(task_left, force=True)
 
 
+def _begin(
+    game: str, bots: Sequence[BotLike], cpus_per_deal: float, settings: Settings
+) -> tuple[Plan, Iterator[dict[str, Any]]]:
+    """The plan of an arena, and its outcomes as they come."""
+    plan, _ = make_plan(game, bots, **settings)
+    players = settings.get("players") or len(bots)
+    # The file is written by the machine that asked.
+    rules = {name: value for name, value in settings.items() if name != "file"}
+
+    def play(pending: list[int]) -> Iterator[dict[str, Any]]:
+        shared = ray.put(list(bots))
+        remote = ray.remote(num_cpus=cpus_per_deal, max_retries=0)(_play)
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        tasks = _results(lambda deal: remote.remote(game, shared, rules, deal), _deals(players, pending), 2 * cores)
+        return itertools.chain.from_iterable(tasks)
+
+    return plan, outcomes_of(plan, play)
+
+
 def games(
-    game: str,
-    bots: Sequence[BotLike],
-    *,
-    players: int | None = None,
-    games: int = 100,
-    seed: int = 1,
-    options: dict[str, Any] | None = None,
-    file: str | os.PathLike[str] | None = None,
-    cpus_per_deal: float = 1.0,
+    game: str, bots: Sequence[BotLike], *, cpus_per_deal: float = 1.0, **settings: Unpack[Settings]
 ) -> Iterator[dict[str, Any]]:
     """Plays an arena and gives every outcome as it comes; those that a ``file`` holds already come first."""
-    seats = players if players is not None else len(bots)
-    plan, _ = make_plan(game, bots, seats, games, seed, options, file)
-    known = list(plan.open())
-    yield from known
-    settings = (game, seats, games, seed, options)
-    shared = ray.put(list(bots))
-    remote = ray.remote(num_cpus=cpus_per_deal, max_retries=0)(_play)
-    cores = int(ray.cluster_resources().get("CPU", 1))
-    for outcomes in _results(lambda deal: remote.remote(settings, shared, deal), _deals(plan, seats, known), 2 * cores):
-        for outcome in outcomes:
-            plan.append(outcome)
-            yield outcome
+    yield from _begin(game, bots, cpus_per_deal, settings)[1]
 
 
 def arena(
     game: str,
     bots: Sequence[BotLike],
     *,
-    watch: Callable[[dict[str, Any]], None] | None = None,
-    **settings: Any,
+    watch: Watch | None = None,
+    cpus_per_deal: float = 1.0,
+    **settings: Unpack[Settings],
 ) -> ArenaResult:
     """As ``emporio.arena``, on the cluster that Ray is connected to."""
-    outcomes = []
-    for outcome in games(game, bots, **settings):
-        outcomes.append(outcome)
-        if watch:
-            watch(outcome)
-    outcomes.sort(key=lambda outcome: outcome["index"])
-    seats = settings.get("players") or len(bots)
-    rest = {key: settings.get(key, default) for key, default in (("games", 100), ("seed", 1), ("options", None))}
-    plan, _ = make_plan(game, bots, seats, rest["games"], rest["seed"], rest["options"], None)
-    return ArenaResult(plan.header(), outcomes)
+    return gathered(*_begin(game, bots, cpus_per_deal, settings), watch)
 
 
 def self_play(game: str, bot: BotLike, *, players: int = 4, **settings: Any) -> Iterator[dict[str, Any]]:

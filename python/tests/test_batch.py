@@ -118,4 +118,4 @@ def test_batches_that_cannot_be(settings, error):
 
 
 def test_memory_stays_where_it_is():
-    assert grown(6_000, 2_000) < 16 * 2**20
+    assert grown(6_000, 800) < 16 * 2**20

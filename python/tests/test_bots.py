@@ -30,6 +30,41 @@ def test_a_hint_ranks_every_choice():
     assert all(sum(hint["chances"]) == pytest.approx(1.0, abs=1e-3) for hint in hints)
     visits = [hint["visits"] for hint in hints]
     assert visits == sorted(visits, reverse=True)
+    assert {hint["action"]: hint["text"] for hint in hints} == {text: match.words(text) for text in match.legal_texts()}
+    italian = emporio.hint(match, iterations=200, seed=1, lang="it")
+    assert [hint["text"] for hint in italian] == [match.words(hint["action"], "it") for hint in hints]
+    with pytest.raises(ValueError, match="language"):
+        emporio.hint(match, iterations=1, lang="xx")
+
+
+@pytest.mark.parametrize("game", emporio.games())
+def test_a_review_looks_back_on_every_choice_and_draw(game):
+    players = emporio.about(game)["min_players"]
+    match = play(table(game, players, seed=4), 3, most=12)
+    found = emporio.review(match.record(), tries=1, threads=1, seed=2)
+    assert found == emporio.review(match, tries=1, threads=2, seed=2), "threads change nothing"
+    assert found["game"] == game and found["seats"] == match.seats
+    steps = match.steps()
+    assert [(choice["seat"], choice["played"]["action"]) for choice in found["choices"]] == [
+        (seat, text) for seat, text in steps if seat is not None
+    ]
+    for choice in found["choices"]:
+        assert choice["cost"] >= 0 and steps[choice["ply"]][1] == choice["played"]["action"]
+        assert all(isinstance(best["text"], str) and best["text"] for best in choice["best"])
+    assert all(len(moment["chances"]) == players for moment in found["moments"])
+    assert all(len(draw["luck"]) == players for draw in found["draws"])
+    assert all(summary["said"] and isinstance(summary["said"][0], str) for summary in found["summaries"])
+
+
+def test_a_review_of_what_cannot_be_reviewed_is_refused():
+    match = table("san-juan", 2)
+    with pytest.raises(emporio.RecordError):
+        emporio.review("no record")
+    with pytest.raises(TypeError):
+        emporio.review(7)
+    for wrong in ({"tries": 0}, {"threads": 0}, {"threads": 65}, {"lang": "xx"}):
+        with pytest.raises(ValueError):
+            emporio.review(match, **wrong)
 
 
 def test_a_long_thought_lets_other_threads_run_and_can_be_interrupted():

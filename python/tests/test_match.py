@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import random
 
 import pytest
 from conftest import TABLES, play, table
@@ -145,3 +146,27 @@ def test_actions_compare_hash_and_pickle():
     assert action != emporio.Action("puerto-rico", "role trader")
     assert (action.game, action.kind, list(range(200))[action]) == ("puerto-rico", "role", action.id)
     assert repr(action) == 'Action("puerto-rico", "role mayor")'
+
+
+def test_an_edited_position_whose_choice_is_forced_is_settled():
+    match = play_until(table("puerto-rico", 3, seed=7), "sell")
+    seller, position = match.player, match.position()
+    goods = position["boards"][seller]["goods"]
+    for good, held in goods.items():
+        position["goods"][good] += held
+        goods[good] = 0
+    edited = emporio.Match("puerto-rico", 3, position=position, seed=1)
+    assert (edited.player, edited.legal_texts()[0].split()[0]) != (seller, "sell")
+    assert edited.totals() == emporio.Match("puerto-rico", 3, position=edited.position()).totals()
+    position["goods"]["corn"] += 1
+    with pytest.raises(emporio.PositionError) as refused:
+        emporio.Match("puerto-rico", 3, position=position)
+    assert refused.value.clause == "INV-1"
+
+
+def play_until(match, kind):
+    """Plays at random until a choice of a kind is asked."""
+    rng = random.Random(1)
+    while match.legal()[0].kind != kind:
+        match.apply(rng.choice(match.legal_ids()))
+    return match

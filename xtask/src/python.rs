@@ -35,8 +35,10 @@ fn environment(root: &Path) -> Result<String> {
 }
 
 fn pip(root: &Path, python: &str, packages: &[&str]) -> Result<()> {
-    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "10"];
-    run(root, python, &[&install, packages].concat(), &[])
+    // Without compiling what is never imported, which takes as long as unpacking it.
+    let install = ["-m", "pip", "install", "--quiet", "--no-compile"];
+    let patience = ["--disable-pip-version-check", "--retries", "10"];
+    run(root, python, &[&install, &patience, packages].concat(), &[])
 }
 
 /// The wheel of today. The profile of the tests is used, whose engines are optimised and compiled already.

@@ -2,19 +2,20 @@
 
 use emporio_core::{Game, Match};
 use rayon::ThreadPool;
-use rayon::prelude::*;
 
 use crate::BatchError;
 use crate::arrays::{Arrays, Shape};
+use crate::listed::Listed;
 use crate::part::{Common, Order, Part};
+use crate::queues::Queues;
 use crate::slot::{Slot, Story};
 
 /// The most games of a batch, and the most threads: beyond them someone mistook a number.
 const MOST: usize = 1 << 24;
 const MOST_THREADS: usize = 1024;
 
-/// Parts for each thread: games are not all equally long, and who is done early takes another part.
-const PARTS_PER_THREAD: usize = 4;
+/// Parts for each thread: games do not all take equally long, and who is done early takes a part of another's.
+const PARTS_PER_THREAD: usize = 8;
 
 /// What a batch is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +39,11 @@ pub struct Games<G: Game> {
     shape: Shape,
     start: G,
     slots: Vec<Slot<G>>,
-    pool: Option<ThreadPool>,
+    /// Games of a part of the work, and the choices of each part.
+    part: usize,
+    listed: Vec<Listed>,
+    /// Those who help the caller's thread.
+    helpers: Option<ThreadPool>,
 }
 
 impl<G: Game> Games<G> {
@@ -54,8 +59,11 @@ impl<G: Game> Games<G> {
             actions: usize::from(G::player_ids(&spec.options)),
         };
         let slots = vec![Slot::new(&start); spec.games];
-        let pool = (spec.threads > 1).then(|| pool(spec.threads)).transpose()?;
-        let mut games = Games { spec, shape, start, slots, pool };
+        let helpers = (spec.threads > 1).then(|| pool(spec.threads - 1)).transpose()?;
+        let parts = if spec.threads > 1 { spec.threads * PARTS_PER_THREAD } else { 1 };
+        let part = spec.games.div_ceil(parts);
+        let listed = vec![Listed::new(); spec.games.div_ceil(part)];
+        let mut games = Games { spec, shape, start, slots, part, listed, helpers };
         games.carry_out(Order::Begin, &[], Arrays::default())?;
         Ok(games)
     }
@@ -71,10 +79,11 @@ impl<G: Game> Games<G> {
         if actions.len() != self.slots.len() {
             return Err(BatchError::Actions { given: actions.len(), games: self.slots.len() });
         }
-        let legal = |(slot, &action): (&Slot<G>, &i64)| slot.legal.iter().any(|&id| i64::from(id) == action);
-        if let Some(game) = self.slots.iter().zip(actions).position(|pair| !legal(pair)) {
-            let legal = self.slots[game].legal.to_vec();
-            return Err(BatchError::Illegal { game, action: actions[game], legal });
+        for (part, (listed, actions)) in self.listed.iter().zip(actions.chunks(self.part)).enumerate() {
+            if let Some(at) = listed.first_refused(actions) {
+                let (game, action, legal) = (part * self.part + at, actions[at], listed.of(at).to_vec());
+                return Err(BatchError::Illegal { game, action, legal });
+            }
         }
         self.carry_out(Order::Step, actions, out)
     }
@@ -124,15 +133,22 @@ impl<G: Game> Games<G> {
     fn carry_out(&mut self, order: Order, actions: &[i64], out: Arrays<'_>) -> Result<(), BatchError> {
         out.check(self.shape)?;
         let Arrays { observation, mask, offsets, choices, seat, reward, done, scores } = out;
-        let whole =
-            Part { first: 0, slots: &mut self.slots, actions, observation, mask, seat, reward, done, scores };
+        let (slots, listed) = (&mut self.slots[..], &mut self.listed[..]);
+        let whole = Part { first: 0, slots, listed, actions, observation, mask, seat, reward, done, scores };
         let common = Common { shape: self.shape, start: &self.start, seed: self.spec.seed };
-        match &self.pool {
+        match &self.helpers {
             None => whole.carry_out(order, &common),
-            Some(pool) => {
-                let size = self.shape.games.div_ceil(self.spec.threads * PARTS_PER_THREAD);
-                let parts = whole.split(size, self.shape);
-                pool.install(|| parts.into_par_iter().for_each(|part| part.carry_out(order, &common)));
+            Some(helpers) => {
+                let parts = Queues::deal(whole.split(self.part, self.shape), self.spec.threads);
+                let work = |thread| {
+                    while let Some(part) = parts.next(thread) {
+                        part.carry_out(order, &common);
+                    }
+                };
+                helpers.in_place_scope(|scope| {
+                    scope.spawn_broadcast(|_, helper| work(1 + helper.index()));
+                    work(0);
+                });
             }
         }
         self.list(offsets, choices);
@@ -141,18 +157,26 @@ impl<G: Game> Games<G> {
 
     /// The ragged list of all choices.
     fn list(&self, offsets: Option<&mut [i64]>, choices: Option<&mut [i64]>) {
-        let mut end = 0;
         if let Some(offsets) = offsets {
-            for (offset, slot) in offsets[1..].iter_mut().zip(&self.slots) {
-                end += slot.legal.len() as i64;
-                *offset = end;
+            let (mut before, mut rows) = (0, &mut offsets[1..]);
+            for part in &self.listed {
+                let (own, others) = rows.split_at_mut(part.ends().len());
+                for (offset, &end) in own.iter_mut().zip(part.ends()) {
+                    *offset = before + i64::from(end);
+                }
+                before += part.ids().len() as i64;
+                rows = others;
             }
             offsets[0] = 0;
         }
         if let Some(choices) = choices {
-            let ids = self.slots.iter().flat_map(|slot| &slot.legal);
-            for (choice, &id) in choices.iter_mut().zip(ids) {
-                *choice = id.into();
+            let mut rows = choices;
+            for part in &self.listed {
+                let (own, others) = rows.split_at_mut(part.ids().len());
+                for (choice, &id) in own.iter_mut().zip(part.ids()) {
+                    *choice = id.into();
+                }
+                rows = others;
             }
         }
     }

@@ -8,8 +8,10 @@
 mod arrays;
 mod error;
 mod games;
+mod listed;
 mod open;
 mod part;
+mod queues;
 mod slot;
 
 pub use arrays::{Arrays, Buffers, Shape};

@@ -3,6 +3,7 @@
 use emporio_core::{ActionList, Game, Scores};
 
 use crate::arrays::Shape;
+use crate::listed::Listed;
 use crate::slot::{Slot, seed_of};
 
 /// What is done to every game.
@@ -31,6 +32,8 @@ pub struct Part<'a, G: Game> {
     /// The number of the first game.
     pub first: usize,
     pub slots: &'a mut [Slot<G>],
+    /// The choices of these games; of the whole batch, one list for each part.
+    pub listed: &'a mut [Listed],
     /// One for each game, or none at all.
     pub actions: &'a [i64],
     pub observation: Option<&'a mut [f32]>,
@@ -67,11 +70,14 @@ impl<'a, G: Game> Part<'a, G> {
     fn cut(&mut self, games: usize, shape: Shape) -> Part<'a, G> {
         let (slots, other_slots) = std::mem::take(&mut self.slots).split_at_mut(games);
         let (actions, other_actions) = self.actions.split_at(games.min(self.actions.len()));
+        let (listed, other_listed) = std::mem::take(&mut self.listed).split_at_mut(1);
         let first = self.first;
         (self.first, self.slots, self.actions) = (first + games, other_slots, other_actions);
+        self.listed = other_listed;
         Part {
             first,
             slots,
+            listed,
             actions,
             observation: cut(&mut self.observation, games * shape.observation),
             mask: cut(&mut self.mask, games * shape.actions),
@@ -82,41 +88,47 @@ impl<'a, G: Game> Part<'a, G> {
         }
     }
 
-    /// Carries out an order for all its games and writes their rows.
+    /// Carries out an order for all its games and writes their rows; it must have one list of choices.
     pub fn carry_out(mut self, order: Order, common: &Common<'_, G>) {
-        let mut scratch = ActionList::new();
+        let mut legal = ActionList::new();
         if let Some(reward) = &mut self.reward {
             reward.fill(0.0);
         }
         if let Some(done) = &mut self.done {
             done.fill(0);
         }
+        if order != Order::Write {
+            self.listed[0].clear();
+        }
         for game in 0..self.slots.len() {
             match order {
-                Order::Begin => self.begin(game, common, &mut scratch),
-                Order::Step => self.step(game, common, &mut scratch),
+                Order::Begin => self.begin(game, common, &mut legal),
+                Order::Step => self.step(game, common, &mut legal),
                 Order::Write => {}
+            }
+            if order != Order::Write {
+                self.listed[0].add(legal.iter().map(|&action| G::action_id(action)));
             }
             self.write(game, common.shape);
         }
     }
 
-    fn begin(&mut self, game: usize, common: &Common<'_, G>, scratch: &mut ActionList<G::Action>) {
+    fn begin(&mut self, game: usize, common: &Common<'_, G>, legal: &mut ActionList<G::Action>) {
         let slot = &mut self.slots[game];
         (slot.episode, slot.finished) = (0, None);
-        slot.begin(common.start, seed_of(common.seed, self.first + game, 0), scratch);
+        slot.begin(common.start, seed_of(common.seed, self.first + game, 0), legal);
         if let Some(scores) = row(&mut self.scores, game, common.shape.players) {
             scores.fill(0);
         }
     }
 
     #[inline]
-    fn step(&mut self, game: usize, common: &Common<'_, G>, scratch: &mut ActionList<G::Action>) {
+    fn step(&mut self, game: usize, common: &Common<'_, G>, legal: &mut ActionList<G::Action>) {
         let slot = &mut self.slots[game];
         // Every action was found among the ids before.
-        if let Some(points) = slot.take(self.actions[game] as u16, scratch) {
+        if let Some(points) = slot.take(self.actions[game] as u16, legal) {
             let seed = seed_of(common.seed, self.first + game, slot.episode + 1);
-            slot.next_episode(common.start, seed, scratch);
+            slot.next_episode(common.start, seed, legal);
             self.tell_end(game, common.shape.players, &points);
         }
     }
@@ -147,7 +159,7 @@ impl<'a, G: Game> Part<'a, G> {
         }
         if let Some(mask) = row(&mut self.mask, game, shape.actions) {
             mask.fill(0);
-            for &id in &slot.legal {
+            for &id in self.listed[0].of(game) {
                 mask[usize::from(id)] = 1;
             }
         }

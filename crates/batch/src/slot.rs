@@ -1,19 +1,14 @@
-//! One game of a batch: its state, the choices it waits for, and how it came there.
+//! One game of a batch: its state, and how it came there.
 
-use arrayvec::ArrayVec;
 use emporio_core::matches::Setup;
 use emporio_core::play::settle;
-use emporio_core::{
-    ActionList, Actor, Game, MAX_ACTIONS, Match, Player, Rng, Scores, SetupError, Silent, Turn,
-};
+use emporio_core::{ActionList, Actor, Game, Match, Player, Rng, Scores, SetupError, Silent, Turn};
 
 /// A running game. Seed and choices are its whole history: chance follows from them.
 #[derive(Clone, Debug)]
 pub struct Slot<G: Game> {
     /// Where it stands: a player has two or more choices.
     pub state: G,
-    /// The ids of these choices.
-    pub legal: ArrayVec<u16, MAX_ACTIONS>,
     /// How many games have ended here.
     pub episode: u64,
     /// The seed and the ids chosen so far.
@@ -42,54 +37,52 @@ pub fn seed_of(batch: u64, game: usize, episode: u64) -> u64 {
 impl<G: Game> Slot<G> {
     /// A game before anything has happened; [`Slot::begin`] brings it to its first choice.
     pub fn new(start: &G) -> Slot<G> {
-        let (story, legal) = (Story::default(), ArrayVec::new());
-        Slot { state: start.clone(), legal, episode: 0, story, finished: None, ply: 0 }
+        Slot { state: start.clone(), episode: 0, story: Story::default(), finished: None, ply: 0 }
     }
 
-    /// Begins anew and goes on to the first choice.
-    pub fn begin(&mut self, start: &G, seed: u64, scratch: &mut ActionList<G::Action>) {
+    /// Begins anew and goes on to the first choice, whose options are listed.
+    pub fn begin(&mut self, start: &G, seed: u64, legal: &mut ActionList<G::Action>) {
         self.state.clone_from(start);
         self.story.seed = seed;
         self.story.chosen.clear();
         self.ply = 0;
-        settle(&mut self.state, scratch, &mut Silent);
-        self.go_on(scratch);
+        settle(&mut self.state, legal, &mut Silent);
+        self.go_on(legal);
     }
 
-    /// Takes a choice, which must be legal, and goes on to the next; gives the points if that ended the game.
+    /// Takes a choice, which must be legal, and goes on to the next, whose options are listed; gives the points if that
+    /// ended the game.
     #[inline]
-    pub fn take(&mut self, id: u16, scratch: &mut ActionList<G::Action>) -> Option<Scores> {
+    pub fn take(&mut self, id: u16, legal: &mut ActionList<G::Action>) -> Option<Scores> {
         let action = G::action_from_id(id)?;
         self.story.chosen.push(id);
         self.ply += 1;
         self.state.apply(action, &mut Silent);
-        settle(&mut self.state, scratch, &mut Silent);
-        self.go_on(scratch);
+        settle(&mut self.state, legal, &mut Silent);
+        self.go_on(legal);
         (self.state.turn() == Turn::Over).then(|| self.state.scores())
     }
 
     /// Lays the ended game aside and begins the next.
-    pub fn next_episode(&mut self, start: &G, seed: u64, scratch: &mut ActionList<G::Action>) {
+    pub fn next_episode(&mut self, start: &G, seed: u64, legal: &mut ActionList<G::Action>) {
         let kept = self.finished.get_or_insert_default();
         std::mem::swap(kept, &mut self.story);
         self.episode += 1;
-        self.begin(start, seed, scratch);
+        self.begin(start, seed, legal);
     }
 
-    /// Draws what chance has to decide, then notes the choices of the player to act; none at the end.
+    /// Draws what chance has to decide; lists the choices of the player to act, none at the end.
     #[inline]
-    fn go_on(&mut self, scratch: &mut ActionList<G::Action>) {
+    fn go_on(&mut self, legal: &mut ActionList<G::Action>) {
         if self.state.turn() == Turn::Chance {
             let mut rng = Rng::of_ply(self.story.seed, self.ply);
             while self.state.turn() == Turn::Chance {
                 let outcome = self.state.sample_chance(&mut rng);
                 self.ply += 1;
                 self.state.apply(outcome, &mut Silent);
-                settle(&mut self.state, scratch, &mut Silent);
+                settle(&mut self.state, legal, &mut Silent);
             }
         }
-        self.legal.clear();
-        self.legal.extend(scratch.iter().map(|&action| G::action_id(action)));
     }
 
     /// The seat to act.

@@ -56,8 +56,11 @@ pub struct Numbers<'a> {
 }
 
 impl<'a> Numbers<'a> {
-    /// To be written from the start of this slice.
+    /// To be written from the start of this slice. It is cleared first, all at once, so that what is none of several
+    /// words, or a seat that nobody has, costs nothing.
+    #[inline(always)]
     pub fn new(out: &'a mut [f32]) -> Self {
+        out.fill(0.0);
         Numbers { out, at: 0 }
     }
 
@@ -117,7 +120,6 @@ impl Notes for Numbers<'_> {
     #[inline(always)]
     fn one_of(&mut self, _name: &str, words: &[impl Display], which: Option<usize>) {
         let next = self.next(words.len());
-        next.fill(0.0);
         if let Some(place) = which.and_then(|which| next.get_mut(which)) {
             *place = 1.0;
         }
@@ -133,7 +135,7 @@ impl Notes for Numbers<'_> {
             player = player.next(players);
         }
         let one = (self.at - start) / usize::from(players);
-        self.next(one * usize::from(most - players)).fill(0.0);
+        self.next(one * usize::from(most - players));
     }
 }
 

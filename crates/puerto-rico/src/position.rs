@@ -1,13 +1,15 @@
 //! A position: the state as readable JSON, without the seats, ships and roles that are not in the game.
 
-use emporio_core::{Broken, Game, MAX_PLAYERS, PositionError};
+use emporio_core::{Broken, Game, MAX_PLAYERS, PositionError, Silent};
 use serde_json::{Map, Value};
 
-use crate::check::check;
+use crate::action::Action;
+use crate::check::{check, check_table};
 use crate::data::setup_row;
+use crate::dispatch::apply;
 use crate::options::Options;
-use crate::pieces::CargoShip;
-use crate::state::{PlayerBoard, PuertoRico};
+use crate::pieces::{CargoShip, kinds_of};
+use crate::state::{Phase, PlayerBoard, PuertoRico};
 
 /// The state as JSON.
 pub(crate) fn to_position(state: &PuertoRico) -> Value {
@@ -45,8 +47,41 @@ pub(crate) fn from_position(
         format!("the position is for {} players, the table for {players}", state.players)
     })?;
     state.options = *options;
+    check_table(&state)?;
+    if let Some(nothing) = only_nothing(&state) {
+        apply(&mut state, nothing, &mut Silent);
+    }
     check(&state)?;
     Ok(state)
+}
+
+/// What a player does who can do nothing in this phase. In play they are passed over; a position that was edited may
+/// stand at them.
+fn only_nothing(state: &PuertoRico) -> Option<Action> {
+    let mine = state.mover == state.taker;
+    match state.phase {
+        Phase::Settler => (!state.can_settle()).then_some(Action::SettleNothing),
+        Phase::MayorPrivilege => (mine && state.colonists == 0).then_some(Action::ExtraColonist(false)),
+        Phase::Builder => state.buildable().is_empty().then_some(Action::BuildNothing),
+        Phase::Craftsman { received } => {
+            let offered = received.and(kinds_of(&state.goods));
+            (mine && offered.is_empty()).then_some(Action::CraftNothing)
+        }
+        Phase::Trader => state.sellable().is_empty().then_some(Action::SellNothing),
+        Phase::Captain { idle, wharf_used, .. } => {
+            let can_load = idle >= state.players || state.can_ship(state.kinds_taken(), wharf_used);
+            (!can_load).then_some(Action::LoadNothing)
+        }
+        Phase::TurnUp
+        | Phase::Role
+        | Phase::Hacienda
+        | Phase::HaciendaDraw
+        | Phase::Mayor { .. }
+        | Phase::Production { .. }
+        | Phase::Points { .. }
+        | Phase::Storage { .. }
+        | Phase::Over => None,
+    }
 }
 
 /// Fills a list up with what is not in the game.

@@ -132,7 +132,7 @@ impl Plan {
         }
         let stop = flag.map_or_else(Stop::default, |flag| flag.0.clone());
         let outcome = if guests.is_empty() {
-            think(py, &stop, || arena::game_with(&self.plan, index, &mut |_, _, _| None, &stop))?
+            think(py, || stop.now(), || arena::game_with(&self.plan, index, &mut |_, _, _| None, &stop))?
         } else {
             return self.play_with(py, index, &guests, &stop);
         };

@@ -1,18 +1,16 @@
-//! Bots of the house for Python, and advice.
+//! Bots of the house for Python.
 
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
 
-use emporio_bots::{BotSpec, Budget, Level, SearchSpec, Stop, hints_until};
-use emporio_core::{Player, Table, Turn};
+use emporio_bots::{BotSpec, Level, Stop};
+use emporio_core::{Player, Turn};
 use emporio_games::GameKind;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
 use crate::action::Action;
-use crate::errors::{bot, no_bot, shield, value_error};
+use crate::errors::{bot, no_bot, shield};
 use crate::face::{Face, Mind, mind};
-use crate::json::plain;
 use crate::long::think;
 use crate::matches::Match;
 use crate::seat::Seat;
@@ -27,13 +25,14 @@ pub struct Bot {
 }
 
 /// What a bot is asked about: a copy, so that nothing is held while it thinks.
-struct Question {
+pub struct Question {
     kind: GameKind,
-    face: Box<dyn Face>,
-    player: Player,
+    pub face: Box<dyn Face>,
+    pub player: Player,
 }
 
-fn question(object: &Bound<'_, PyAny>) -> PyResult<Question> {
+/// Reads a seat, or a match whose player to act is meant.
+pub fn question(object: &Bound<'_, PyAny>) -> PyResult<Question> {
     if let Ok(seat) = object.cast::<Seat>() {
         let seat = seat.get();
         return Ok(Question { kind: seat.kind, face: seat.face.copy(), player: seat.player });
@@ -107,7 +106,8 @@ impl Bot {
         };
         minded.heed(&stop);
         let mut choose = || minded.choose(asked.face.as_ref(), asked.player);
-        let chosen = if is_long(&self.spec) { think(py, &stop, choose)? } else { shield(|| Ok(choose()))? };
+        let chosen =
+            if is_long(&self.spec) { think(py, || stop.now(), choose)? } else { shield(|| Ok(choose()))? };
         let text = chosen.map_err(bot)?;
         *self.mind.lock().unwrap_or_else(PoisonError::into_inner) = Some((asked.kind, minded));
         Action::of_text(asked.kind, &text)
@@ -120,33 +120,4 @@ impl Bot {
     fn __repr__(&self) -> String {
         format!("bot({:?}, seed={})", self.name(), self.seed)
     }
-}
-
-/// What a search thinks of every choice of the player to act: each with its visits and everyone's chances of victory,
-/// the best first. It thinks for `time` seconds, or for so many `iterations`, which gives the same advice every time.
-#[pyfunction]
-#[pyo3(signature = (seat, *, time=1.0, iterations=None, threads=1, seed=1))]
-pub fn hint<'py>(
-    py: Python<'py>,
-    seat: &Bound<'py, PyAny>,
-    time: f64,
-    iterations: Option<u32>,
-    threads: u8,
-    seed: u64,
-) -> PyResult<Bound<'py, PyAny>> {
-    let budget = match iterations {
-        Some(0) => return Err(value_error("iterations is a number from 1")),
-        Some(iterations) => Budget::Iterations(iterations),
-        None if (0.001..=3600.0).contains(&time) => Budget::Time(Duration::from_secs_f64(time)),
-        None => return Err(value_error(format!("time is in seconds, from 0.001 to 3600, not {time}"))),
-    };
-    if !(1..=64).contains(&threads) {
-        return Err(value_error("threads are 1 to 64"));
-    }
-    let asked = question(seat)?;
-    let search = SearchSpec { threads, ..SearchSpec::new(budget) };
-    let stop = Stop::default();
-    let table: &dyn Table = asked.face.as_ref();
-    let found = think(py, &stop, || hints_until(table, asked.player, search, seed, &stop))?.map_err(bot)?;
-    plain(py, &found)
 }

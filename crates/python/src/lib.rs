@@ -4,6 +4,7 @@
 //! exceptions and let other threads run while a bot thinks.
 
 mod action;
+mod advice;
 mod arena;
 mod batch;
 mod bot;
@@ -12,8 +13,10 @@ mod face;
 mod json;
 mod lanes;
 mod long;
+mod look;
 mod luck;
 mod matches;
+mod opening;
 mod seat;
 mod vector;
 mod words;
@@ -90,7 +93,8 @@ fn _emporio(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(about, module)?)?;
     module.add_function(wrap_pyfunction!(observation_names, module)?)?;
     module.add_function(wrap_pyfunction!(player_ids, module)?)?;
-    module.add_function(wrap_pyfunction!(bot::hint, module)?)?;
+    module.add_function(wrap_pyfunction!(advice::hint, module)?)?;
+    module.add_function(wrap_pyfunction!(advice::review, module)?)?;
     module.add_function(wrap_pyfunction!(_panic, module)?)?;
     Ok(())
 }

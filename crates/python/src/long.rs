@@ -5,7 +5,6 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use emporio_bots::Stop;
 use pyo3::prelude::*;
 
 use crate::errors::panicked;
@@ -13,8 +12,12 @@ use crate::errors::panicked;
 /// How long a signal may wait to be heard.
 const HEARING: Duration = Duration::from_millis(20);
 
-/// Does long work on a thread of its own; a signal that Python turns into an exception asks it to stop.
-pub fn think<T: Send>(py: Python<'_>, stop: &Stop, work: impl FnOnce() -> T + Send) -> PyResult<T> {
+/// Does long work on a thread of its own; on a signal that Python turns into an exception it is asked to stop.
+pub fn think<T: Send>(
+    py: Python<'_>,
+    stop: impl Fn() + Sync,
+    work: impl FnOnce() -> T + Send,
+) -> PyResult<T> {
     py.detach(|| {
         thread::scope(|scope| {
             let (sender, receiver) = mpsc::channel();
@@ -24,8 +27,8 @@ pub fn think<T: Send>(py: Python<'_>, stop: &Stop, work: impl FnOnce() -> T + Se
                     Ok(Ok(found)) => return Ok(found),
                     Ok(Err(panic)) => return Err(panicked(panic.as_ref())),
                     Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                        // The scope waits for the thinker, who looks at the flag every few iterations.
-                        Python::attach(|py| py.check_signals()).inspect_err(|_| stop.now())?;
+                        // The scope waits for the thinker, who looks every few iterations whether to go on.
+                        Python::attach(|py| py.check_signals()).inspect_err(|_| stop())?;
                     }
                 }
             }

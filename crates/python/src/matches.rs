@@ -1,20 +1,20 @@
 //! A match as Python sees it, with all that its referee may know.
 
-use emporio_core::{Actor, Player, Record, Setup, Turn, Viewer};
+use emporio_core::{Actor, Player, Setup, Turn};
 use emporio_games::GameKind;
 use numpy::PyArray1;
-use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::action::{Action, Asked, listed, take};
-use crate::errors::{record, setup, shield, value_error};
-use crate::face::{self, Face};
+use crate::action::{Action, listed, take};
+use crate::errors::{shield, value_error};
+use crate::face::Face;
+use crate::look::{self, told, viewer, words};
 use crate::luck::Luck;
 use crate::seat::Seat;
 use crate::words::speaker;
-use crate::{game_named, json as convert};
+use crate::{game_named, json as convert, opening};
 
 /// A game in progress with its history, seen by its referee. Players and bots get a `Seat`, which shows no more than
 /// they may know.
@@ -26,82 +26,6 @@ pub struct Match {
     pub kind: GameKind,
     pub face: Box<dyn Face>,
     pub luck: Luck,
-}
-
-/// A place at the table, checked.
-pub fn player(face: &dyn Face, seat: i64) -> PyResult<Player> {
-    let last = face.players().saturating_sub(1);
-    let seat = u8::try_from(seat).ok().filter(|&seat| seat <= last);
-    seat.map(Player).ok_or_else(|| PyIndexError::new_err(format!("the seats are 0 to {last}")))
-}
-
-/// The player of a seat, or whoever only watches.
-pub fn viewer(face: &dyn Face, seat: Option<i64>) -> PyResult<Viewer> {
-    seat.map_or(Ok(Viewer::Spectator), |seat| player(face, seat).map(Viewer::Player))
-}
-
-/// What a viewer was told, with its words in a language.
-pub fn told<'py>(
-    py: Python<'py>,
-    face: &dyn Face,
-    viewer: Viewer,
-    since: usize,
-    lang: Option<&str>,
-) -> PyResult<Bound<'py, PyAny>> {
-    let speaker = lang.map(|lang| speaker(face.meta(), lang)).transpose()?;
-    let tell = |told: &emporio_core::Told| {
-        let words = speaker.as_ref().map(|speaker| speaker.say(&told.text, face.seats()));
-        json!({"ply": told.ply, "kind": told.kind, "text": words, "by": told.by, "data": told.data, "at": told.at})
-    };
-    let events: Vec<Value> = face.told(viewer, since).iter().map(tell).collect();
-    convert::to_python(py, &Value::Array(events))
-}
-
-/// A legal choice in words.
-pub fn words(face: &dyn Face, kind: GameKind, action: &Bound<'_, PyAny>, lang: &str) -> PyResult<String> {
-    let at = match Asked::read(kind, action)? {
-        Asked::Id(id) => face.ids().iter().position(|&legal| legal == id),
-        Asked::Text(text) => face.choices().iter().position(|choice| choice.action == text.trim()),
-    };
-    let choices = face.choices();
-    let choice = at.and_then(|at| choices.get(at));
-    let choice =
-        choice.ok_or_else(|| crate::errors::illegal("only choices that are legal now have words".into()))?;
-    Ok(speaker(face.meta(), lang)?.say(&choice.text, face.seats()))
-}
-
-impl Match {
-    fn open(
-        kind: GameKind,
-        seats: Vec<String>,
-        seed: Option<u64>,
-        options: Value,
-        position: Option<Value>,
-        luck: Luck,
-        events: bool,
-    ) -> PyResult<Match> {
-        shield(|| {
-            let table = Setup { options, seats, seed, position };
-            let mut face = face::open(kind, table, events).map_err(setup)?;
-            luck.after_step(face.as_mut());
-            Ok(Match { kind, face, luck })
-        })
-    }
-}
-
-/// Whether chance is drawn, from the word for it.
-fn draws(chance: &str) -> PyResult<bool> {
-    match chance {
-        "draw" => Ok(true),
-        "ask" => Ok(false),
-        _ => Err(value_error(format!("chance is \"draw\" or \"ask\", not \"{chance}\""))),
-    }
-}
-
-/// The number of players of a position, as a number or as a list of them.
-fn players_of(position: &Value) -> Option<usize> {
-    let players = position.get("players").or_else(|| position.get("seats"))?;
-    players.as_array().map(Vec::len).or_else(|| usize::try_from(players.as_u64()?).ok())
 }
 
 #[pymethods]
@@ -123,29 +47,16 @@ impl Match {
         let kind = game_named(game)?;
         let options = options.map_or(Ok(json!({})), convert::from_python)?;
         let position = position.map(convert::from_python).transpose()?;
-        let named = seats.as_ref().map(Vec::len).or_else(|| players_of(position.as_ref()?));
-        let count = players.map(usize::from).or(named).unwrap_or(4);
-        let plain = || (0..count).map(|seat| format!("P{seat}")).collect();
-        let seats: Vec<String> = seats.unwrap_or_else(plain);
-        if seats.len() != count {
-            let players = u8::try_from(count).unwrap_or(u8::MAX);
-            return Err(setup(emporio_core::SetupError::Seats { seats: seats.len(), players }));
-        }
-        Match::open(kind, seats, seed, options, position, Luck::new(seed, draws(chance)?)?, events)
+        let seats = opening::seats(players, seats, position.as_ref())?;
+        let luck = Luck::new(seed, opening::draws(chance)?)?;
+        opening::begun(kind, Setup { options, seats, seed, position }, luck, events)
     }
 
     /// The match of a record, every action checked.
     #[staticmethod]
     #[pyo3(signature = (text, *, chance="draw"))]
     fn from_record(text: &str, chance: &str) -> PyResult<Match> {
-        let read: Record = text.parse().map_err(record)?;
-        let luck = Luck::new(read.seed, draws(chance)?)?;
-        shield(|| {
-            let kind = game_named(&read.game)?;
-            let mut face = face::load(&read).map_err(record)?;
-            luck.after_step(face.as_mut());
-            Ok(Match { kind, face, luck })
-        })
+        opening::of_record(text, opening::draws(chance)?)
     }
 
     /// The id of the game.
@@ -347,19 +258,7 @@ impl Match {
 
     /// The points of every seat as they stand, with their parts and tie-breaks.
     fn scores<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyDict>>> {
-        let scores = self.face.scores();
-        let sheet = |score: &emporio_core::Score| {
-            let sheet = PyDict::new(py);
-            let parts = PyDict::new(py);
-            for part in &score.parts {
-                parts.set_item(part.name, part.points)?;
-            }
-            sheet.set_item("total", score.total)?;
-            sheet.set_item("parts", parts)?;
-            sheet.set_item("tie_breaks", score.tie_breaks)?;
-            Ok(sheet)
-        };
-        scores.players.iter().map(sheet).collect()
+        self.face.scores().players.iter().map(|score| look::sheet(py, score)).collect()
     }
 
     /// The totals alone.
@@ -391,7 +290,7 @@ impl Match {
     #[pyo3(signature = (seat=None))]
     fn observation<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let player = match (seat, self.face.turn()) {
-            (Some(seat), _) => self::player(self.face.as_ref(), seat)?,
+            (Some(seat), _) => look::player(self.face.as_ref(), seat)?,
             (None, Turn::Player(player)) => player,
             (None, Turn::Chance | Turn::Over) => {
                 return Err(value_error("nobody has to choose now: name a seat"));
@@ -411,7 +310,7 @@ impl Match {
 
     /// What a player may see and do here.
     fn seat(&self, player: i64) -> PyResult<Seat> {
-        let player = self::player(self.face.as_ref(), player)?;
+        let player = look::player(self.face.as_ref(), player)?;
         Ok(Seat::new(self.kind, self.face.copy(), player, self.luck))
     }
 
@@ -440,7 +339,7 @@ impl Match {
     /// A match as it was pickled.
     #[staticmethod]
     fn _restore(text: &str, seed: u64, draws: bool) -> PyResult<Match> {
-        let mut restored = Match::from_record(text, "ask")?;
+        let mut restored = opening::of_record(text, false)?;
         restored.luck = Luck { seed, draws };
         Ok(restored)
     }

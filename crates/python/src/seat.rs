@@ -8,8 +8,9 @@ use pyo3::prelude::*;
 use crate::action::{Action, listed};
 use crate::face::Face;
 use crate::json as convert;
+use crate::look::{told, words};
 use crate::luck::Luck;
-use crate::matches::{Match, told, words};
+use crate::matches::Match;
 use crate::words::speaker;
 
 /// A place at a match at one moment: what a bot gets. It shows what its player may know and nothing more.

@@ -3,9 +3,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use emporio_core::Meta;
+use emporio_core::{Meta, Text};
 use emporio_texts::{LANGUAGES, Language, Speaker};
 use pyo3::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
 
 use crate::errors::value_error;
 
@@ -22,4 +24,20 @@ pub fn speaker(meta: &'static Meta, lang: &str) -> PyResult<Arc<Speaker>> {
     let mut speakers = SPEAKERS.lock().unwrap_or_else(PoisonError::into_inner);
     let make = || Arc::new(Speaker::new(lang, Some(meta.locales)));
     Ok(Arc::clone(speakers.entry((meta.id, lang.0)).or_insert_with(make)))
+}
+
+/// Says every text in some plain data.
+pub fn said(data: &mut Value, speaker: &Speaker, seats: &[String]) {
+    match data {
+        Value::Object(entries) => {
+            // No plain data of ours has a single field that is named like a kind of text.
+            if let Some(text) = (entries.len() == 1).then(|| Text::deserialize(&*data).ok()).flatten() {
+                *data = Value::String(speaker.say(&text, seats));
+            } else if let Value::Object(entries) = data {
+                entries.values_mut().for_each(|entry| said(entry, speaker, seats));
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(|item| said(item, speaker, seats)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }

@@ -120,6 +120,50 @@ fn each_impossible_thing_is_refused_by_its_clause() {
     assert_eq!(refused(&scene, "/players", json!(3)), "SET-4");
 }
 
+/// The position of a scene in which a player has no goods any more.
+fn without_goods(scene: &Scene, player: usize) -> Value {
+    let mut position = scene.to_position();
+    for good in ["corn", "indigo", "sugar", "tobacco", "coffee"] {
+        let held = position["boards"][player]["goods"][good].take().as_u64().unwrap();
+        position["boards"][player]["goods"][good] = json!(0);
+        position["goods"][good] = json!(position["goods"][good].as_u64().unwrap() + held);
+    }
+    position
+}
+
+/// [TRA-1, CAP-1] A position that stands at a player who can do nothing there is taken up: they are passed over.
+#[test]
+fn whoever_can_do_nothing_is_passed_over() {
+    for role in ["role trader", "role captain"] {
+        let mut scene = Scene::new(3);
+        scene.goods(0, Good::Corn, 2).goods(0, Good::Sugar, 1).goods(2, Good::Corn, 3).goods(
+            2,
+            Good::Coffee,
+            3,
+        );
+        scene.play(role);
+        assert_eq!(scene.turn(), Turn::Player(Player(0)));
+        let state = read(&without_goods(&scene, 0), 3).unwrap();
+        assert_eq!(state.turn(), Turn::Player(Player(2)), "{role}");
+        assert_ne!(state.to_position()["phase"], "role", "{role}");
+    }
+}
+
+/// [MAY-1, MAY-6] Without colonists in the supply there is no privilege, and nobody but the mayor ever has it.
+#[test]
+fn a_mayor_without_a_supply_is_not_asked() {
+    let mut scene = Scene::new(3);
+    scene.play("role mayor");
+    let mut position = scene.to_position();
+    position["boards"][1]["san_juan"] = position["colonists"].take();
+    position["colonists"] = json!(0);
+    let state = read(&position, 3).unwrap();
+    assert_eq!(state.to_position()["phase"], "role");
+    assert_eq!(state.to_position()["ending"], "colonists");
+    position["mover"] = json!(1);
+    assert!(read(&position, 3).is_err(), "the privilege is the mayor's alone");
+}
+
 /// [CAP-7, DEC-7] More places than there are warehouses, however many, are refused.
 #[test]
 fn storage_places_beyond_counting_are_refused() {
