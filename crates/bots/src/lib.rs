@@ -10,6 +10,7 @@ pub mod greedy;
 pub mod hint;
 pub mod knowledge;
 pub mod lookahead;
+pub mod net;
 pub mod protocol;
 pub mod random;
 pub mod rating;

@@ -48,12 +48,14 @@ pub struct SearchSpec {
     pub threads: u8,
     /// Whether rollouts go on to the end of the game where the game's own setting would cut them off.
     pub full: bool,
+    /// Whether fitted figures judge alone where the game has learnt better ones.
+    pub fitted: bool,
 }
 
 impl SearchSpec {
     /// A search on one thread with the game's own settings.
     pub const fn new(budget: Budget) -> SearchSpec {
-        SearchSpec { budget, threads: 1, full: false }
+        SearchSpec { budget, threads: 1, full: false, fitted: false }
     }
 }
 
@@ -76,7 +78,7 @@ pub enum BotSpec {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
     "`{asked}` is no bot{reason}; there are random, greedy, easy, medium, hard, search:iterations=N, search:time=SECONDS \
-     (both with ,threads=N or ,full) and run:COMMAND"
+     (both with ,threads=N, ,full or ,worth=fitted) and run:COMMAND"
 )]
 pub struct SpecError {
     asked: String,
@@ -132,6 +134,7 @@ fn read_search(text: &str, settings: &str) -> Result<SearchSpec, SpecError> {
             "time" => spec.budget = Budget::Time(read_time(text, value)?),
             "threads" => spec.threads = read_threads(text, value)?,
             "full" if value.is_empty() => spec.full = true,
+            "worth" if value == "fitted" => spec.fitted = true,
             _ => return Err(refused(text, &format!("`{}` is no setting of it", shorten(key)))),
         }
     }
@@ -177,7 +180,8 @@ impl fmt::Display for SearchSpec {
         if self.threads > 1 {
             write!(f, ",threads={}", self.threads)?;
         }
-        f.write_str(if self.full { ",full" } else { "" })
+        f.write_str(if self.full { ",full" } else { "" })?;
+        f.write_str(if self.fitted { ",worth=fitted" } else { "" })
     }
 }
 
@@ -196,6 +200,7 @@ mod tests {
             "search:iterations=1000",
             "search:time=0.5",
             "search:iterations=7,threads=2,full",
+            "search:time=0.2,worth=fitted",
             "run:python3 my:bot.py --x=1,2",
         ] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
