@@ -38,7 +38,7 @@ fn pip(root: &Path, python: &str, packages: &[&str]) -> Result<()> {
     // Without compiling what is never imported, which takes as long as unpacking it.
     let install = ["-m", "pip", "install", "--quiet", "--no-compile"];
     let patience = ["--disable-pip-version-check", "--retries", "10"];
-    run(root, python, &[&install, &patience, packages].concat(), &[])
+    run(root, python, &[&install[..], &patience[..], packages].concat(), &[])
 }
 
 /// The wheel of today. The profile of the tests is used, whose engines are optimised and compiled already.

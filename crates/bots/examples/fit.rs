@@ -9,7 +9,7 @@
 
 use emporio_bots::greedy::GreedyBot;
 use emporio_bots::knowledge::{Feature, MAX_FEATURES, Spreads, feature};
-use emporio_bots::search::SearchBot;
+use emporio_bots::search::{Judge, SearchBot};
 use emporio_bots::value::Worth;
 use emporio_bots::{Bot, BotSpec, Knowledge, SearchSpec, Visit, visit};
 use emporio_core::{Actor, MAX_PLAYERS, Match, Player, Rng, Setup, Turn};
@@ -183,7 +183,12 @@ impl Fit {
 
 fn sit<G: Knowledge>(search: Option<SearchSpec>, worth: &Worth, seed: u64) -> Box<dyn Bot<G>> {
     match search {
-        Some(search) => Box::new(SearchBot::<G>::with(search, G::TASTE, worth.clone(), seed)),
+        Some(search) => Box::new(SearchBot::<G>::with(
+            search,
+            G::TASTE,
+            Judge { worth: worth.clone(), ..Judge::fitted::<G>() },
+            seed,
+        )),
         None => Box::new(GreedyBot::new(worth.clone(), seed)),
     }
 }

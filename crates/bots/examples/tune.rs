@@ -2,16 +2,23 @@
 //!
 //! `cargo run --release -p emporio-bots --features core-clock --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND`, where settings
 //! are such as `explore=0.7,sharp=0.1,light=2` (or `own=2`, `full`, `none`), `own` for the game's own and
-//! `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`.
+//! `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
+//! a sequential test, `LOW,HIGH:MOST`: is the first side's share HIGH rather than LOW?
 
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use emporio_bots::arena::stats::wilson;
+use emporio_bots::arena::{Sprt, Verdict};
 use emporio_bots::greedy::GreedyBot;
-use emporio_bots::search::{Rollout, SearchBot, Taste};
+use emporio_bots::net::Net;
+use emporio_bots::search::{Judge, Learnt, Rollout, SearchBot, Taste};
 use emporio_bots::value::Worth;
 use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, visit};
+use emporio_core::matches::automatic_options;
 use emporio_core::{Actor, Match, Rng, Setup, Turn};
 use emporio_games::GameKind;
 
@@ -27,7 +34,7 @@ fn main() {
         kind,
         Duel {
             players: players.parse().expect("players"),
-            games: games.parse().expect("games"),
+            until: read_end(games),
             budgets: [read_budget(one), read_budget(two)],
             sides: [first, second],
         },
@@ -41,28 +48,45 @@ fn read_budget(text: &str) -> Budget {
     }
 }
 
+/// When a comparison is over: after so many games, or as soon as a sequential test has decided.
+struct End {
+    most: u64,
+    test: Option<Sprt>,
+}
+
+fn read_end(text: &str) -> End {
+    match text.split_once(':') {
+        Some((test, most)) => {
+            End { most: most.parse().expect("games"), test: Some(test.parse().expect("LOW,HIGH")) }
+        }
+        None => End { most: text.parse().expect("games"), test: None },
+    }
+}
+
 struct Duel<'a> {
     players: u8,
-    games: u64,
+    until: End,
     budgets: [Budget; 2],
     sides: [&'a str; 2],
 }
 
-fn read_taste(text: &str, mut taste: Taste) -> Taste {
+fn read_settings(text: &str, taste: &mut Taste, judge: &mut Judge) {
     for setting in text.split(',') {
         let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
-        match key {
-            "explore" => taste.exploration = value.parse().expect("a number"),
-            "sharp" => taste.sharpness = value.parse().expect("a number"),
-            "light" => taste.rollout = Rollout::Light(value.parse().expect("a number")),
-            "own" if !value.is_empty() => taste.rollout = Rollout::Own(value.parse().expect("a number")),
-            "full" => taste.rollout = Rollout::Full,
-            "none" => taste.rollout = Rollout::None,
-            "own" => {}
+        let number = || value.parse().expect("a number");
+        match (key, &mut judge.learnt) {
+            ("explore", _) => taste.exploration = number(),
+            ("sharp", _) => taste.sharpness = number(),
+            ("trust", Some(learnt)) => learnt.trust = number(),
+            ("prior", Some(learnt)) => learnt.prior = number(),
+            ("light", _) => judge.rollout = Rollout::Light(value.parse().expect("a number")),
+            ("own", _) if !value.is_empty() => judge.rollout = Rollout::Own(value.parse().expect("a number")),
+            ("full", _) => judge.rollout = Rollout::Full,
+            ("none", _) => judge.rollout = Rollout::None,
+            ("own", _) => {}
             _ => panic!("no setting {key}"),
         }
     }
-    taste
 }
 
 /// The figures of a file that `fit` wrote: those of the greedy bot or of the search.
@@ -88,57 +112,137 @@ fn sit<G: Knowledge>(text: &str, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
         let worth = file.map_or_else(Worth::of_greedy::<G>, |file| read_worth::<G>(file, true));
         return Box::new(GreedyBot::new(worth, seed));
     }
-    let worth = file.map_or_else(Worth::of_search::<G>, |file| read_worth::<G>(file, false));
-    Box::new(SearchBot::<G>::with(SearchSpec::new(budget), read_taste(text, G::TASTE), worth, seed))
+    let (mut taste, mut judge) = (G::TASTE, Judge::fitted::<G>());
+    match file {
+        Some(file) if file.ends_with(".safetensors") => {
+            let bytes = std::fs::read(file).expect("a file of weights");
+            judge.learnt =
+                Some(Learnt::new(Net::read::<G>(&bytes).expect("weights of this game").into(), 1.0, 1.0));
+        }
+        Some(file) => judge.worth = read_worth::<G>(file, false),
+        None => {}
+    }
+    read_settings(text, &mut taste, &mut judge);
+    Box::new(SearchBot::<G>::with(SearchSpec::new(budget), taste, judge, seed))
+}
+
+/// How one game went for the first settings, and what both sides spent on it.
+#[derive(Clone, Copy, Default)]
+struct Went {
+    share: f64,
+    margin: f64,
+    spent: [f64; 2],
+    choices: [u32; 2],
+}
+
+impl Duel<'_> {
+    fn play<G: Knowledge>(&self, game: u64) -> Went {
+        let seed = game / u64::from(self.players);
+        let first = (game % u64::from(self.players)) as usize;
+        let mut rng = Rng::new(seed + 1000);
+        let side = |seat: usize| usize::from(seat != first);
+        let mut bots: Vec<Box<dyn Bot<G>>> = (0..usize::from(self.players))
+            .map(|seat| sit(self.sides[side(seat)], self.budgets[side(seat)], game * 8 + seat as u64))
+            .collect();
+        let setup = Setup::plain(automatic_options::<G>(), self.players);
+        let mut table = Match::<G>::quiet(setup).expect("a table");
+        let mut went = Went::default();
+        loop {
+            table.advance(&mut rng);
+            let Turn::Player(player) = table.turn() else { break };
+            let start = ThreadTime::now();
+            let action = bots[player.index()].choose(&table.seat(player));
+            went.spent[side(player.index())] += start.elapsed().as_secs_f64() * 1000.0;
+            went.choices[side(player.index())] += 1;
+            table.try_apply(Actor::Player(player), action).expect("a legal action");
+        }
+        let scores = table.state().scores();
+        let total = |seat: usize| f64::from(scores.players[seat].total);
+        let others = (0..usize::from(self.players)).filter(|&seat| seat != first).map(total);
+        went.share = scores.shares()[first];
+        went.margin = total(first) - others.fold(f64::MIN, f64::max);
+        went
+    }
 }
 
 impl Visit for Duel<'_> {
     type Out = ();
 
     fn visit<G: Knowledge>(self) {
-        let mut wins = 0.0;
-        let mut margins: Vec<f64> = Vec::new();
-        let (mut spent, mut choices) = ([0.0; 2], [0u32; 2]);
-        for game in 0..self.games {
-            let seed = game / u64::from(self.players);
-            let first = (game % u64::from(self.players)) as usize;
-            let mut rng = Rng::new(seed + 1000);
-            let side = |seat: usize| usize::from(seat != first);
-            let mut bots: Vec<Box<dyn Bot<G>>> = (0..usize::from(self.players))
-                .map(|seat| sit(self.sides[side(seat)], self.budgets[side(seat)], game * 8 + seat as u64))
-                .collect();
-            let setup = Setup::plain(G::Options::default(), self.players);
-            let mut table = Match::<G>::quiet(setup).expect("a table");
-            loop {
-                table.advance(&mut rng);
-                let Turn::Player(player) = table.turn() else { break };
-                let start = ThreadTime::now();
-                let action = bots[player.index()].choose(&table.seat(player));
-                spent[side(player.index())] += start.elapsed().as_secs_f64() * 1000.0;
-                choices[side(player.index())] += 1;
-                table.try_apply(Actor::Player(player), action).expect("a legal action");
+        let (next, games) = (AtomicU64::new(0), Mutex::new(BTreeMap::new()));
+        std::thread::scope(|scope| {
+            for _ in 0..threads() {
+                scope.spawn(|| {
+                    loop {
+                        let game = next.fetch_add(1, Ordering::Relaxed);
+                        if game >= self.until.most || self.verdict(&games.lock().expect("no stop")).is_some()
+                        {
+                            return;
+                        }
+                        let went = self.play::<G>(game);
+                        games.lock().expect("no thread stops").insert(game, went);
+                    }
+                });
             }
-            let scores = table.state().scores();
-            wins += scores.shares()[first];
-            let total = |seat: usize| f64::from(scores.players[seat].total);
-            let others = (0..usize::from(self.players)).filter(|&seat| seat != first).map(total);
-            margins.push(total(first) - others.fold(f64::MIN, f64::max));
+        });
+        self.report(&games.into_inner().expect("no thread stops"));
+    }
+}
+
+impl Duel<'_> {
+    /// What the sequential test says of the deals that every turn of the table has been played of.
+    fn verdict(&self, games: &BTreeMap<u64, Went>) -> Option<Verdict> {
+        let players = u64::from(self.players);
+        let (mut shares, mut count) = (0.0, 0.0);
+        for deal in 0..self.until.most / players {
+            let whole: Vec<f64> = (0..players)
+                .filter_map(|n| games.get(&(deal * players + n)))
+                .map(|went| went.share)
+                .collect();
+            if whole.len() as u64 == players {
+                shares += whole.iter().sum::<f64>();
+                count += players as f64;
+            }
         }
-        let (low, high) = wilson(wins, self.games as f64);
-        let mean = margins.iter().sum::<f64>() / margins.len() as f64;
-        let variance = margins.iter().map(|m| (m - mean) * (m - mean)).sum::<f64>() / margins.len() as f64;
+        self.until.test.and_then(|test| test.decide(shares, count))
+    }
+}
+
+/// As many games at once as the machine has cores, or as `THREADS` says.
+fn threads() -> usize {
+    let asked = std::env::var("THREADS").ok().and_then(|text| text.parse().ok());
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get()))
+}
+
+impl Duel<'_> {
+    fn report(&self, games: &BTreeMap<u64, Went>) {
+        let verdict = match self.verdict(games) {
+            Some(Verdict::High) => ", stronger",
+            Some(Verdict::Low) => ", not stronger",
+            None => "",
+        };
+        let games: Vec<Went> = games.values().copied().collect();
+        let count = games.len() as f64;
+        let wins: f64 = games.iter().map(|went| went.share).sum();
+        let (low, high) = wilson(wins, count);
+        let mean = games.iter().map(|went| went.margin).sum::<f64>() / count;
+        let variance = games.iter().map(|went| (went.margin - mean).powi(2)).sum::<f64>() / count;
+        let a_choice = |side: usize| {
+            let choices: u32 = games.iter().map(|went| went.choices[side]).sum();
+            games.iter().map(|went| went.spent[side]).sum::<f64>() / f64::from(choices.max(1))
+        };
         println!(
-            "{} vs {}: {:.1} % ({:.1} to {:.1}) in {} games, margin {:+.2} (s.e. {:.2}); {:.2} and {:.2} ms a choice",
+            "{} vs {}: {:.1} % ({:.1} to {:.1}) in {} games, margin {:+.2} (s.e. {:.2}); {:.2} and {:.2} ms a choice{verdict}",
             self.sides[0],
             self.sides[1],
-            100.0 * wins / self.games as f64,
+            100.0 * wins / count,
             100.0 * low,
             100.0 * high,
-            self.games,
+            games.len(),
             mean,
-            (variance / margins.len() as f64).sqrt(),
-            spent[0] / f64::from(choices[0].max(1)),
-            spent[1] / f64::from(choices[1].max(1)),
+            (variance / count).sqrt(),
+            a_choice(0),
+            a_choice(1),
         );
     }
 }

@@ -11,6 +11,7 @@ pub mod hint;
 pub mod knowledge;
 pub mod levels;
 pub mod lookahead;
+pub mod net;
 pub mod protocol;
 pub mod random;
 pub mod rating;

@@ -29,13 +29,14 @@ struct Outlook {
 
 /// The reasons for each of these choices, compared with the others of them.
 pub fn of<G: Knowledge>(seat: &Seat<'_, G>, actions: &[G::Action], seed: u64) -> Vec<Vec<Text>> {
-    let judge = Judge::of_victory::<G>();
-    let outlooks: Vec<Outlook> = actions.iter().map(|&action| outlook(seat, action, &judge, seed)).collect();
+    let mut judge = Judge::of_victory::<G>();
+    let outlooks: Vec<Outlook> =
+        actions.iter().map(|&action| outlook(seat, action, &mut judge, seed)).collect();
     (0..actions.len()).map(|at| reasons::<G>(seat.player(), &outlooks, at)).collect()
 }
 
 /// The same worlds and the same luck for every choice, so that the choices differ and not the dice.
-fn outlook<G: Knowledge>(seat: &Seat<'_, G>, action: G::Action, judge: &Judge, seed: u64) -> Outlook {
+fn outlook<G: Knowledge>(seat: &Seat<'_, G>, action: G::Action, judge: &mut Judge, seed: u64) -> Outlook {
     let points = vec![vec![0.0; G::THEMES.len()]; usize::from(seat.players())];
     let mut outlook = Outlook { points, over: 0.0, chance: 0.0 };
     let mut legal = ActionList::new();
@@ -45,7 +46,7 @@ fn outlook<G: Knowledge>(seat: &Seat<'_, G>, action: G::Action, judge: &Judge, s
         step(&mut world, action, &mut legal, &mut Silent);
         judge.play_on(&mut world, &mut legal, &mut rng);
         outlook.over += f32::from(u8::from(world.turn() == Turn::Over)) / WORLDS as f32;
-        outlook.chance += judge.sight(&world)[seat.player().index()] / WORLDS as f32;
+        outlook.chance += judge.second_sight(&world)[seat.player().index()] / WORLDS as f32;
         for player in Player::all(seat.players()) {
             let parts = judge.worth.parts_of(&world, player);
             add_themes::<G>(&parts, &mut outlook.points[player.index()]);

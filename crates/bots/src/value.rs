@@ -46,12 +46,18 @@ impl Worth {
         if state.turn() == Turn::Over {
             return self.final_values(&state.scores());
         }
+        let (points, spread) = self.forecast(state);
+        self.values_of(&points, usize::from(state.players()), spread)
+    }
+
+    /// The points that each seat of a game that goes on is heading for, and by how many that may be off.
+    pub fn forecast<G: Knowledge>(&self, state: &G) -> (Values, f32) {
         let progress = state.progress().clamp(0.0, 1.0);
         let mut points = [0.0; MAX_PLAYERS];
         for player in Player::all(state.players()) {
             points[player.index()] = self.heading_for(state, player, progress);
         }
-        self.values_of(&points, usize::from(state.players()), between(self.spread, progress))
+        (points, between(self.spread, progress))
     }
 
     /// The points, up to something common to all, that a player is heading for.
@@ -71,7 +77,7 @@ impl Worth {
     }
 
     /// Values from forecast points: chances as if each forecast were off by a random amount of about `spread` points.
-    fn values_of(&self, points: &Values, players: usize, spread: f32) -> Values {
+    pub fn values_of(&self, points: &Values, players: usize, spread: f32) -> Values {
         let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
         let mut chances = [0.0; MAX_PLAYERS];
         let mut sum = 0.0;

@@ -53,6 +53,6 @@ impl Eyes {
     fn judge_world<G: Knowledge>(&self, mut world: G, mut rng: Rng) -> Values {
         let mut legal = ActionList::new();
         settle(&mut world, &mut legal, &mut Silent);
-        self.judge.leaf(&mut world, &mut legal, &mut rng)
+        self.judge.clone().leaf(&mut world, &mut legal, &mut rng)
     }
 }

@@ -32,7 +32,8 @@ impl Sprt {
         self.decide(shares, games)
     }
 
-    fn decide(&self, shares: f64, games: f64) -> Option<Verdict> {
+    /// The verdict on so many victories, shares of some included, in so many games.
+    pub fn decide(&self, shares: f64, games: f64) -> Option<Verdict> {
         let ratio = shares * (self.high / self.low).ln()
             + (games - shares) * ((1.0 - self.high) / (1.0 - self.low)).ln();
         if ratio >= BOUND {

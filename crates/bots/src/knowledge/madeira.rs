@@ -1,11 +1,14 @@
 //! What the bots know of Madeira.
 
+use std::sync::{Arc, OnceLock};
+
 use emporio_core::Player;
 use emporio_madeira::{Action, City, Colony, Good, Madeira, Person, Phase, Request, Spot};
 use strum::VariantArray;
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
-use crate::search::{Rollout, Taste};
+use crate::net::Net;
+use crate::search::{Learnt, Rollout, Taste};
 use crate::styles::{self, Plan};
 
 impl Knowledge for Madeira {
@@ -81,6 +84,13 @@ impl Knowledge for Madeira {
     ];
     const TASTE: Taste = Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1) };
     const STYLES: &'static [Plan<Self>] = styles::MADEIRA;
+
+    /// Its forecasts mislead the search; what it would look at first does not.
+    fn learnt() -> Option<Learnt> {
+        static READ: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+        let net = Net::shipped::<Madeira>(include_bytes!("../../weights/madeira.safetensors"), &READ)?;
+        Some(Learnt::new(net, 0.0, 1.0))
+    }
 
     fn features(&self, player: Player, out: &mut [f32]) {
         let person = &self.people[player.index()];

@@ -14,7 +14,7 @@ use emporio_san_juan::SanJuan;
 use emporio_spice_islands::SpiceIslands;
 use emporio_stones::Stones;
 
-use crate::search::Taste;
+use crate::search::{Learnt, Taste};
 use crate::styles::Plan;
 
 /// Most features that a game may have.
@@ -92,6 +92,11 @@ pub trait Knowledge: Game {
 
     /// A number that changes when a phase is over, so that a look-ahead may stop and judge.
     fn phase(&self) -> u32;
+
+    /// What was learnt from games of the bots, where a game has weights (`learning/`).
+    fn learnt() -> Option<Learnt> {
+        None
+    }
 
     /// Whether the choice at hand shows its worth only when others have chosen too, as that of a role.
     fn is_plan(&self) -> bool {

@@ -1,10 +1,13 @@
 //! What the bots know of San Juan.
 
+use std::sync::{Arc, OnceLock};
+
 use emporio_core::{Game, Player, Turn};
 use emporio_san_juan::{Action, Card, Good, Kind, Phase, Role, SanJuan, Seat, score};
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
-use crate::search::{Rollout, Taste};
+use crate::net::Net;
+use crate::search::{Learnt, Rollout, Taste};
 use crate::styles::{self, Plan};
 
 /// The violet buildings whose use is worth points of its own, in card order.
@@ -86,6 +89,13 @@ impl Knowledge for SanJuan {
     ];
     const TASTE: Taste = Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3) };
     const STYLES: &'static [Plan<Self>] = styles::SAN_JUAN;
+
+    /// Its forecasts are better than the figures, but a part of them plays better than the whole.
+    fn learnt() -> Option<Learnt> {
+        static READ: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+        let net = Net::shipped::<SanJuan>(include_bytes!("../../weights/san-juan.safetensors"), &READ)?;
+        Some(Learnt::new(net, 0.4, 1.0))
+    }
 
     fn features(&self, player: Player, out: &mut [f32]) {
         let seat = self.seat(player);

@@ -7,7 +7,8 @@ use emporio_core::{Rng, Seat};
 use super::reuse::Memory;
 use super::tree::ROOT;
 use super::{Judge, MOST_NODES, Patience, Rollout, Search, Taste};
-use crate::value::{Values, Worth};
+use crate::spec::Sight;
+use crate::value::Values;
 use crate::{Bot, Budget, Knowledge, SearchSpec, Stop};
 
 /// What a search found out about one choice.
@@ -32,20 +33,16 @@ pub struct SearchBot<G: Knowledge> {
 impl<G: Knowledge> SearchBot<G> {
     /// The search of a seed with the game's own settings.
     pub fn new(spec: SearchSpec, seed: u64) -> Self {
-        Self::with(spec, G::TASTE, Worth::of_search::<G>(), seed)
+        Self::with(spec, G::TASTE, judge_of::<G>(spec), seed)
     }
 
     /// One that asks for victory alone, so that its values are chances of it.
     pub fn adviser(spec: SearchSpec, seed: u64) -> Self {
-        Self::with(spec, G::TASTE, Worth { share: 1.0, ..Worth::of_search::<G>() }, seed)
+        Self::with(spec, G::TASTE, judge_of::<G>(spec).asking_for_victory(), seed)
     }
 
-    /// The search of a seed with other settings and figures.
-    pub fn with(spec: SearchSpec, mut taste: Taste, worth: Worth, seed: u64) -> Self {
-        if spec.full {
-            taste.rollout = Rollout::Full;
-        }
-        let judge = Judge { rollout: taste.rollout, worth };
+    /// The search of a seed with other settings and another judgement.
+    pub fn with(spec: SearchSpec, taste: Taste, judge: Judge, seed: u64) -> Self {
         let search =
             |n| Search::new(taste, judge.clone(), Rng::stream(seed, u64::from(n)), room(spec.budget));
         let trees = (0..spec.threads.max(1)).map(search).collect();
@@ -135,6 +132,17 @@ impl<G: Knowledge> SearchBot<G> {
         }
         chance.values = chance.values.map(|sum| sum / chance.visits.max(1) as f32);
         chance
+    }
+}
+
+/// What a search judges with: rollouts to the end leave the network aside.
+fn judge_of<G: Knowledge>(spec: SearchSpec) -> Judge {
+    if spec.full {
+        return Judge { rollout: Rollout::Full, ..Judge::fitted::<G>() };
+    }
+    match spec.sight {
+        Sight::Best => Judge::of_search::<G>(),
+        Sight::Fitted => Judge::fitted::<G>(),
     }
 }
 

@@ -1,10 +1,13 @@
 //! How a position is judged where a search ends: by playing on a little, then by the worth of what is reached.
 
-use emporio_core::{ActionList, Rng};
+use std::sync::Arc;
+
+use emporio_core::{ActionList, Player, Rng, Turn};
 
 use super::Rollout;
 use crate::Knowledge;
 use crate::lookahead::{light_step, own_step, play_on};
+use crate::net::{Net, Sight};
 use crate::value::{Values, Worth};
 
 /// The judgement of positions that the search, hints and reviews share.
@@ -14,17 +17,48 @@ pub struct Judge {
     pub rollout: Rollout,
     /// What the position reached is worth.
     pub worth: Worth,
+    /// What corrects that worth, where a game has learnt it.
+    pub learnt: Option<Learnt>,
+}
+
+/// A network, and how far its word counts.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Learnt {
+    /// The network.
+    pub net: Arc<Net>,
+    /// How much of its correction of forecasts counts.
+    pub trust: f32,
+    /// How much of its correction of what is tried first counts.
+    pub prior: f32,
+    sight: Sight,
+}
+
+impl Learnt {
+    /// A network with how far its two corrections count, from 0 to 1.
+    pub fn new(net: Arc<Net>, trust: f32, prior: f32) -> Learnt {
+        Learnt { net, trust, prior, sight: Sight::default() }
+    }
 }
 
 impl Judge {
     /// That of the search in play.
     pub fn of_search<G: Knowledge>() -> Judge {
-        Judge { rollout: G::TASTE.rollout, worth: Worth::of_search::<G>() }
+        Judge { learnt: G::learnt(), ..Judge::fitted::<G>() }
     }
 
-    /// One that asks for victory alone, so that its values are chances of it.
+    /// That of fitted figures alone, whatever the game has learnt since.
+    pub fn fitted<G: Knowledge>() -> Judge {
+        Judge { rollout: G::TASTE.rollout, worth: Worth::of_search::<G>(), learnt: None }
+    }
+
+    /// The same, asking for victory alone, so that its values are chances of it.
+    pub fn asking_for_victory(self) -> Judge {
+        Judge { worth: Worth { share: 1.0, ..self.worth }, ..self }
+    }
+
+    /// One that asks for victory alone.
     pub fn of_victory<G: Knowledge>() -> Judge {
-        Judge { rollout: G::TASTE.rollout, worth: Worth { share: 1.0, ..Worth::of_search::<G>() } }
+        Judge::of_search::<G>().asking_for_victory()
     }
 
     /// What a position is worth to each seat at first sight; exact at the end of a game.
@@ -34,13 +68,45 @@ impl Judge {
 
     /// What it is worth after playing on; `legal` holds the choices of the player to act.
     pub fn leaf<G: Knowledge>(
-        &self,
+        &mut self,
         world: &mut G,
         legal: &mut ActionList<G::Action>,
         rng: &mut Rng,
     ) -> Values {
         self.play_on(world, legal, rng);
-        self.sight(world)
+        self.second_sight(world)
+    }
+
+    /// What a position is worth at second sight: corrected by what was learnt, where there is something.
+    pub fn second_sight<G: Knowledge>(&mut self, world: &G) -> Values {
+        let eyes = match world.turn() {
+            Turn::Over => return self.worth.outlook(world),
+            Turn::Player(player) => player,
+            Turn::Chance => Player(0),
+        };
+        let Some(learnt) = self.learnt.as_mut().filter(|learnt| learnt.trust > 0.0) else {
+            return self.worth.outlook(world);
+        };
+        let (mut points, spread) = self.worth.forecast(world);
+        learnt.net.look(world, eyes, &points, spread, &mut learnt.sight);
+        learnt.net.correct(&learnt.sight, eyes, world.players(), learnt.trust * spread, &mut points);
+        self.worth.values_of(&points, usize::from(world.players()), spread)
+    }
+
+    /// Looks at a position whose choices are about to be ranked.
+    pub fn study<G: Knowledge>(&mut self, world: &G, mover: Player) {
+        if let Some(learnt) = self.learnt.as_mut().filter(|learnt| learnt.prior > 0.0) {
+            let (points, spread) = self.worth.forecast(world);
+            learnt.net.look(world, mover, &points, spread, &mut learnt.sight);
+        }
+    }
+
+    /// How much more a choice of the position last studied appeals than it seems to, as the logarithm of its odds.
+    pub fn appeal(&self, id: u16) -> f32 {
+        match &self.learnt {
+            Some(learnt) if learnt.prior > 0.0 => learnt.prior * learnt.net.appeal(&learnt.sight, id),
+            Some(_) | None => 0.0,
+        }
     }
 
     /// Plays on as far as a judgement does.

@@ -13,10 +13,10 @@ mod tree;
 use std::time::Duration;
 
 use emporio_core::play::step;
-use emporio_core::{ActionList, Rng, Seat, Silent, Turn};
+use emporio_core::{ActionList, Player, Rng, Seat, Silent, Turn};
 
 pub use bot::{Chance, SearchBot};
-pub use leaf::Judge;
+pub use leaf::{Judge, Learnt};
 
 use crate::stopwatch::Stopwatch;
 use crate::value::{Values, exp};
@@ -199,7 +199,7 @@ impl<G: Knowledge> Search<G> {
                 Turn::Chance => world.sample_chance(&mut self.rng),
                 Turn::Player(player) => {
                     let fresh = self.tree.is_leaf(node);
-                    if !self.widen(world, node, player.index()) || self.path.len() == MOST_DEPTH {
+                    if !self.widen(world, node, player) || self.path.len() == MOST_DEPTH {
                         return self.judge.leaf(world, &mut self.legal, &mut self.rng);
                     }
                     if fresh && node != ROOT {
@@ -219,13 +219,18 @@ impl<G: Knowledge> Search<G> {
     }
 
     /// Finds the node of each legal choice and adds those that are new; false if the tree is full.
-    fn widen(&mut self, world: &G, node: u32, mover: usize) -> bool {
+    fn widen(&mut self, world: &G, node: u32, mover: Player) -> bool {
         self.tree.match_children(node, self.legal.iter().map(|&action| G::action_id(action)));
+        if (0..self.legal.len()).all(|index| self.tree.matched(index) != NONE) {
+            return true;
+        }
+        self.judge.study(world, mover);
         for index in 0..self.legal.len() {
             if self.tree.matched(index) == NONE {
-                let guess = self.guess(world, self.legal[index])[mover];
-                let weight = exp(guess / self.taste.sharpness);
-                if !self.tree.grow(node, index, G::action_id(self.legal[index]), guess, weight) {
+                let id = G::action_id(self.legal[index]);
+                let guess = self.guess(world, self.legal[index])[mover.index()];
+                let weight = exp(guess / self.taste.sharpness + self.judge.appeal(id));
+                if !self.tree.grow(node, index, id, guess, weight) {
                     return false;
                 }
             }

@@ -1,0 +1,189 @@
+//! One game to learn from: played in haste, or by the search.
+
+use emporio_bots::greedy::GreedyBot;
+use emporio_bots::lookahead::own_step;
+use emporio_bots::net::beside;
+use emporio_bots::search::{Chance, Judge, SearchBot};
+use emporio_bots::value::{Values, Worth};
+use emporio_bots::{Bot, Budget, Knowledge, SearchSpec};
+use emporio_core::matches::automatic_options;
+use emporio_core::play::step;
+use emporio_core::{ActionList, Actor, MAX_PLAYERS, Match, Player, Rng, Seat, Setup, Silent, Turn};
+use half::f16;
+
+use crate::Plan;
+
+/// How often a choice of the search is made at random.
+const STRAY: f64 = 0.04;
+/// How often a choice gets the full number of iterations.
+const FULL: f64 = 0.25;
+/// How often one seat of a game is played by `greedy`, so that other styles are met.
+const GUEST: f64 = 0.25;
+/// Positions that are kept of a hasty game, about.
+const KEPT: f64 = 12.0;
+/// Choices of a game, about; games differ, but not by much.
+const CHOICES: f64 = 200.0;
+
+/// What is known of one choice before the game is over.
+pub struct Position {
+    /// What the network will see.
+    pub input: Vec<f16>,
+    /// The points that fitted figures forecast, in units of their usual error.
+    pub forecast: Values,
+    /// Who looks.
+    pub player: Player,
+    /// Whether what was tried teaches what appeals.
+    pub is_full: bool,
+    /// For each choice its id, how often it was tried, and how it seemed at first.
+    pub choices: Vec<(u16, u32, f32)>,
+    /// What the search thought each seat's share of the victory to be; none of a hasty game.
+    pub thought: Option<Values>,
+}
+
+/// How a game ended.
+pub struct Finish {
+    /// How many played.
+    pub players: u8,
+    /// Each seat's share of the victory.
+    pub shares: Values,
+    /// Each seat's margin, from 0 to 1.
+    pub margins: Values,
+}
+
+/// A game by the search, with what it thought on the way.
+pub fn searched<G: Knowledge>(plan: &Plan, judge: &Judge, number: u64) -> (Vec<Position>, Finish) {
+    let mut rng = Rng::stream(plan.seed, number);
+    let mut table = table_of::<G>(number);
+    let players = table.state().players();
+    let guest = (rng.unit() < GUEST).then(|| Player(rng.below(u32::from(players)) as u8));
+    let mut greedy = GreedyBot::new(Worth::of_greedy::<G>(), rng.next_u64());
+    let mut positions = Vec::new();
+    loop {
+        table.advance(&mut rng);
+        let Turn::Player(player) = table.turn() else { break };
+        let seat = table.seat(player);
+        let action = if rng.unit() < STRAY {
+            rng.pick(seat.legal())
+        } else if guest == Some(player) {
+            greedy.choose(&seat)
+        } else {
+            let is_full = rng.unit() < FULL;
+            let spec = SearchSpec::new(Budget::Iterations(if is_full { plan.full } else { plan.quick }));
+            let found = SearchBot::<G>::with(spec, G::TASTE, judge.clone(), rng.next_u64()).study(&seat);
+            positions.push(Position {
+                is_full,
+                choices: choices(&seat, &found, judge, &mut rng),
+                thought: Some(shares(&found, players)),
+                ..position(table.state(), player, &judge.worth)
+            });
+            drawn(&found, &mut rng)
+        };
+        table.try_apply(Actor::Player(player), action).expect("a legal action");
+    }
+    (positions, finish(table.state()))
+}
+
+/// A game in haste: each seat takes what brings it most at once, or what looks best at the end of the phase, with more
+/// or less noise; a few positions are kept.
+pub fn hasty<G: Knowledge>(plan: &Plan, number: u64) -> (Vec<Position>, Finish) {
+    let mut rng = Rng::stream(plan.seed, number);
+    let worth = Worth::of_search::<G>();
+    let mut table = table_of::<G>(number);
+    let stray = if rng.unit() < 0.5 { 0.03 } else { 0.12 };
+    let mut bots: Vec<Option<GreedyBot>> = (0..MAX_PLAYERS)
+        .map(|_| {
+            let figures = if rng.unit() < 0.5 { Worth::of_greedy::<G>() } else { worth.clone() };
+            (rng.unit() < 0.5).then(|| GreedyBot::noisy(figures, rng.next_u64(), 0.01))
+        })
+        .collect();
+    let mut positions = Vec::new();
+    loop {
+        table.advance(&mut rng);
+        let Turn::Player(player) = table.turn() else { break };
+        let seat = table.seat(player);
+        if rng.unit() < KEPT / CHOICES {
+            positions.push(position(table.state(), player, &worth));
+        }
+        let action = if rng.unit() < stray {
+            rng.pick(seat.legal())
+        } else {
+            match &mut bots[player.index()] {
+                Some(greedy) => greedy.choose(&seat),
+                None => own_step(&worth, table.state(), seat.legal(), &mut rng),
+            }
+        };
+        table.try_apply(Actor::Player(player), action).expect("a legal action");
+    }
+    (positions, finish(table.state()))
+}
+
+fn table_of<G: Knowledge>(number: u64) -> Match<G> {
+    let counts = G::META.min_players..=G::META.max_players;
+    let players = counts.clone().nth(number as usize % counts.count()).expect("a number of players");
+    Match::quiet(Setup::plain(automatic_options::<G>(), players)).expect("a table")
+}
+
+/// What a seat sees, with nothing thought about it.
+fn position<G: Knowledge>(state: &G, player: Player, worth: &Worth) -> Position {
+    let (points, spread) = worth.forecast(state);
+    let mut input = vec![0.0; G::observation_len()];
+    state.observe(player, &mut input);
+    input.extend(beside(state, player, &points, spread));
+    Position {
+        input: input.into_iter().map(f16::from_f32).collect(),
+        forecast: points.map(|point| point / spread),
+        player,
+        is_full: false,
+        choices: Vec::new(),
+        thought: None,
+    }
+}
+
+fn choices<G: Knowledge>(
+    seat: &Seat<'_, G>,
+    found: &[Chance<G::Action>],
+    judge: &Judge,
+    rng: &mut Rng,
+) -> Vec<(u16, u32, f32)> {
+    let world = seat.world(rng);
+    let seems = |action| {
+        let mut next = world.clone();
+        step(&mut next, action, &mut ActionList::new(), &mut Silent);
+        judge.sight(&next)[seat.player().index()] / G::TASTE.sharpness
+    };
+    found.iter().map(|chance| (G::action_id(chance.action), chance.visits, seems(chance.action))).collect()
+}
+
+/// The mean of what was found, as shares of one victory.
+fn shares<A>(found: &[Chance<A>], players: u8) -> Values {
+    let mut values = Values::default();
+    for chance in found {
+        for (sum, value) in values[..usize::from(players)].iter_mut().zip(chance.values) {
+            *sum += value * chance.visits as f32;
+        }
+    }
+    let sum: f32 = values.iter().sum::<f32>().max(1e-6);
+    values.map(|value| value / sum)
+}
+
+fn finish<G: Knowledge>(state: &G) -> Finish {
+    let mut shares = Values::default();
+    for (share, exact) in shares.iter_mut().zip(state.scores().shares()) {
+        *share = exact as f32;
+    }
+    let margins = Worth { share: 0.0, ..Worth::of_search::<G>() }.outlook(state);
+    Finish { players: state.players(), shares, margins }
+}
+
+/// A choice drawn by the square of its tries: mostly the best, sometimes one nearly as good.
+fn drawn<A: Copy>(found: &[Chance<A>], rng: &mut Rng) -> A {
+    let weight = |visits: u32| f64::from(visits) * f64::from(visits);
+    let mut left = rng.unit() * found.iter().map(|chance| weight(chance.visits)).sum::<f64>();
+    for chance in found {
+        left -= weight(chance.visits);
+        if left < 0.0 {
+            return chance.action;
+        }
+    }
+    found[0].action
+}

@@ -1,0 +1,28 @@
+"""A generation of learning in its small setting: games are played, the loss goes down, the weights load and play."""
+
+import importlib.util
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("jax")
+PROGRAMS = os.environ.get("EMPORIO_EXAMPLES")
+pytestmark = pytest.mark.skipif(not PROGRAMS, reason="EMPORIO_EXAMPLES says where selfplay and tune are")
+
+
+def test_a_small_generation(tmp_path):
+    source = Path(__file__).resolve().parents[2] / "learning/learn.py"
+    spec = importlib.util.spec_from_file_location("learn", source)
+    learn = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(learn)
+    arguments = ["san-juan", "--small", "--threads", "2", "--folder", str(tmp_path), "--programs", PROGRAMS]
+    learn.main(arguments)
+    folder = tmp_path / "san-juan"
+    losses = [json.loads(line) for line in open(folder / "losses.jsonl")]
+    assert losses[-1]["train"][0] < losses[0]["train"][0]
+    assert "san-juan" in (folder / "0.verdict").read_text() or "own@" in (folder / "0.verdict").read_text()
+    made = sorted(path.name for path in folder.iterdir())
+    learn.main(arguments)
+    assert (folder / "1.verdict").exists() and set(made) <= {path.name for path in folder.iterdir()}
