@@ -185,9 +185,9 @@ fn numbers(file: &SafeTensors<'_>, name: &'static str, expected: usize) -> Resul
 /// The numbers of a tensor; none if they are not of a kind that we write.
 fn decode(tensor: &TensorView<'_>) -> Option<Vec<f32>> {
     let bytes = tensor.data();
-    match tensor.dtype() {
-        Dtype::F32 => Some(bytes.as_chunks().0.iter().map(|&four| f32::from_le_bytes(four)).collect()),
-        Dtype::F16 => Some(bytes.as_chunks().0.iter().map(|&two| f16::from_le_bytes(two).to_f32()).collect()),
-        _ => None,
+    if tensor.dtype() == Dtype::F32 {
+        return Some(bytes.as_chunks().0.iter().map(|&four| f32::from_le_bytes(four)).collect());
     }
+    let is_half = tensor.dtype() == Dtype::F16;
+    is_half.then(|| bytes.as_chunks().0.iter().map(|&two| f16::from_le_bytes(two).to_f32()).collect())
 }

@@ -32,6 +32,9 @@ pub struct Store {
     seems: Vec<f32>,
 }
 
+/// An array: its kind, its shape, its bytes.
+type Part = (Dtype, Vec<usize>, Vec<u8>);
+
 impl Store {
     /// An empty one for a game.
     pub fn new<G: Knowledge>() -> Store {
@@ -83,7 +86,7 @@ impl Store {
         let input = self.input.iter().flat_map(|n| n.to_le_bytes()).collect();
         let offsets = self.offsets.iter().flat_map(|n| n.to_le_bytes()).collect();
         let ids = self.ids.iter().flat_map(|n| n.to_le_bytes()).collect();
-        let parts: [(&str, (Dtype, Vec<usize>, Vec<u8>)); 13] = [
+        let parts: [(&str, Part); 13] = [
             ("input", (Dtype::F16, vec![count, self.inputs], input)),
             ("players", (Dtype::U8, vec![count], self.players.clone())),
             ("full", (Dtype::U8, vec![count], self.full.clone())),
