@@ -157,7 +157,8 @@ fn moment(table: &dyn Table, ply: usize) -> Option<(Box<dyn Table>, Player)> {
 
 /// The worst choice of whoever blundered is their blunder, and it is told that it cost much.
 fn names_a_planted_blunder(kind: GameKind) {
-    let search: BotSpec = "search:iterations=150".parse().unwrap();
+    // By fitted figures, so that the games stay the same whatever the bots learn.
+    let search: BotSpec = "search:iterations=150,worth=fitted".parse().unwrap();
     let found = (1..40).find_map(|seed| {
         let table = played(kind, kind.meta().min_players, search.clone(), seed);
         find_blunder(kind, table.as_ref()).map(|blunder| (table, blunder))
