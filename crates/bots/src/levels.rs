@@ -1,4 +1,4 @@
-//! The levels for people: what each is made of and how it is rated. This is the one place to change either.
+//! The levels for people: what each is made of. This is the one place to change it.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ const HARD: SearchSpec = SearchSpec::new(USUAL);
 const EXPERT: SearchSpec =
     SearchSpec { threads: 2, ..SearchSpec::new(Budget::Time(Duration::from_millis(2500))) };
 
-/// What the middle level searches: at most two milliseconds a choice, and enough to beat every yardstick.
+/// What the middle level searches: at most two milliseconds a choice; docs/bots.md says whom that beats.
 const fn medium(game: GameKind) -> SearchSpec {
     SearchSpec::new(Budget::Iterations(match game {
         GameKind::PuertoRico => 180,
@@ -40,16 +40,5 @@ pub(crate) fn of_level<G: Knowledge>(level: Level, seed: u64) -> Box<dyn Bot<G>>
         Level::Medium => Box::new(SearchBot::<G>::new(G::META.id.parse().map_or(HARD, medium), seed)),
         Level::Hard => Box::new(SearchBot::<G>::new(HARD, seed)),
         Level::Expert => Box::new(SearchBot::<G>::new(EXPERT, seed)),
-    }
-}
-
-/// How the levels of a game are rated, from weak to strong, as far as that has been measured; docs/bots.md says how.
-pub const fn ratings(game: GameKind) -> [Option<u16>; Level::ALL.len()] {
-    match game {
-        GameKind::PuertoRico => [None; Level::ALL.len()],
-        GameKind::SanJuan => [None; Level::ALL.len()],
-        GameKind::Madeira => [None; Level::ALL.len()],
-        GameKind::SpiceIslands => [None; Level::ALL.len()],
-        GameKind::Stones => [None; Level::ALL.len()],
     }
 }

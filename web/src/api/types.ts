@@ -338,11 +338,7 @@ weight: number,
 /**
  * The levels its bots have.
  */
-levels: Array<Level>, 
-/**
- * How each of them is rated, where that has been measured between bots.
- */
-ratings: Array<number | null>, };
+levels: Array<Level>, };
 
 /**
  * The best choices of a moment.

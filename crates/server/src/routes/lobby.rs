@@ -35,7 +35,6 @@ pub async fn games() -> Json<Vec<GameInfo>> {
         minutes: kind.meta().minutes,
         weight: kind.meta().weight,
         levels: Level::ALL.to_vec(),
-        ratings: emporio_bots::levels::ratings(kind).to_vec(),
     };
     Json(GameKind::ALL.iter().copied().map(info).collect())
 }

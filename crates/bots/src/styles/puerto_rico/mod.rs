@@ -258,6 +258,12 @@ fn points(board: &PlayerBoard, building: Building) -> f32 {
     f32::from(building.row().vp) + f32::from(board.bonus(building))
 }
 
+/// What a style's table says of a violet building beyond its points; large ones that it does not name are worth `large`.
+fn violet(table: &[(Building, f32)], large: f32, building: Building) -> f32 {
+    let is_large = building.row().kind == BuildingKind::LargeViolet;
+    listed(table, building, if is_large { large } else { 0.0 })
+}
+
 /// What a style's table says of the colonist on a quarry or a violet building.
 fn posted(quarry: f32, table: &[(Building, f32)], otherwise: f32, place: Place) -> f32 {
     match place {

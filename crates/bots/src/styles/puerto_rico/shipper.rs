@@ -1,8 +1,8 @@
 //! The shipper: corn and indigo, harbor and wharf, and the captain as often as barrels lie ready.
 
-use emporio_puerto_rico::{Action, Building, BuildingKind, Good, Place, PlayerBoard, PuertoRico, Tile};
+use emporio_puerto_rico::{Action, Building, Good, Place, PlayerBoard, PuertoRico, Tile};
 
-use super::{Manner, good_of, idle, listed, points, posted, unserved, weigh};
+use super::{Manner, good_of, idle, points, posted, unserved, violet, weigh};
 
 const MANNER: Manner = Manner {
     captain: 1.0,
@@ -39,8 +39,7 @@ fn building(_: &PuertoRico, board: &PlayerBoard, building: Building) -> f32 {
         let served = unserved(board, good).min(building.circles());
         return points(board, building) + 2.5 * f32::from(served);
     }
-    let large = if building.row().kind == BuildingKind::LargeViolet { 2.0 } else { 0.0 };
-    listed(VIOLET, building, large) + points(board, building)
+    violet(VIOLET, 2.0, building) + points(board, building)
 }
 
 /// What violet buildings are worth beyond their points; large ones 2 at least.

@@ -1,8 +1,8 @@
 //! The trader: coffee and tobacco for the trading house, markets, and what the money buys.
 
-use emporio_puerto_rico::{Action, Building, BuildingKind, Good, Place, PlayerBoard, PuertoRico, Tile};
+use emporio_puerto_rico::{Action, Building, Good, Place, PlayerBoard, PuertoRico, Tile};
 
-use super::{Manner, good_of, idle, listed, points, posted, unserved, weigh};
+use super::{Manner, good_of, idle, points, posted, unserved, violet, weigh};
 
 const MANNER: Manner = Manner {
     captain: 0.8,
@@ -41,8 +41,7 @@ fn building(_: &PuertoRico, board: &PlayerBoard, building: Building) -> f32 {
             + first * f32::from(good.price()) * f32::from(served.min(1))
             + f32::from(served);
     }
-    let large = if building.row().kind == BuildingKind::LargeViolet { 3.0 } else { 0.0 };
-    listed(VIOLET, building, large) + points(board, building)
+    violet(VIOLET, 3.0, building) + points(board, building)
 }
 
 /// What violet buildings are worth beyond their points; large ones 3.
