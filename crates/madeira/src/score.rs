@@ -15,7 +15,8 @@ pub(crate) fn scores(game: &Madeira) -> Scores {
         if game.step == Step::Over {
             score.add("pirates", -i32::from(losses[player.index()]));
         }
-        let space = game.order_space(player).unwrap_or(SEATS);
+        // The nearer the top of the order column, the better.
+        let space = game.order_space(player).unwrap_or(SEATS) + 1;
         score.tie_breaks = [-(space as i32), 0];
         score
     };
