@@ -59,7 +59,7 @@ ui-level-hard = hard
 ui-level-expert = expert
 ui-shuffle = Shuffle the seats
 ui-private = Only people with the link can join
-ui-options = Options
+ui-options = House rules and options
 ui-option-variant = Variant set-up: choose the first hand
 ui-option-round_cap = Round limit
 ui-option-governor = First governor
@@ -122,7 +122,19 @@ ui-undo-yours = You asked to go back { $n ->
 }. Waiting for the others.
 ui-redo = Redo
 ui-undo-not = Leave it
-ui-undo-reach = Takes back { $yours } of your own choices, { $others } of the others' and { $drawn } turns of chance, which would come out the same.
+ui-undo-reach = Takes back { $what }.
+ui-undo-part-yours = { $n ->
+    [one] one choice of yours
+   *[other] { $n } choices of yours
+}
+ui-undo-part-others = { $n ->
+    [one] one choice of others
+   *[other] { $n } choices of others
+}
+ui-undo-part-drawn = { $n ->
+    [one] one die or draw (it would come out the same)
+   *[other] { $n } dice or draws (they would come out the same)
+}
 ui-to-bot-yes = Yes, hand it over
 ui-to-bot-no = Keep my seat
 ui-seat-again = A bot is playing your seat.
@@ -189,7 +201,7 @@ ui-help = Help and keys
 ui-help-lit = Glows: touch it now.
 ui-help-reach = Dashed: you may touch it too.
 ui-help-picked = Red: picked up or chosen. Touch it again to put it back.
-ui-help-marked = Rim in a player's colour: changed by them since your last choice.
+ui-help-marked = Dotted rim in a player's colour: changed by them since your last choice.
 ui-help-arrows = go to the next place that can be touched
 ui-help-all = go to the next place of any kind, to read about it
 ui-help-enter = touch the place, or confirm
@@ -209,7 +221,7 @@ ui-settings = Settings
 ui-pace = Moves of others
 ui-pace-off = at once
 ui-pace-slow = slowly
-ui-pace-normal = one by one
+ui-pace-normal = at a normal pace
 ui-pace-fast = quickly
 ui-theme = Colours
 ui-theme-system = as on this device

@@ -59,7 +59,7 @@ ui-level-hard = difficile
 ui-level-expert = esperto
 ui-shuffle = Mescola i posti
 ui-private = Entra solo chi ha il link
-ui-options = Opzioni
+ui-options = Opzioni e regole della casa
 ui-option-variant = Preparazione variante: scegli la prima mano
 ui-option-round_cap = Limite di turni
 ui-option-governor = Primo governatore
@@ -122,7 +122,19 @@ ui-undo-yours = Hai chiesto di tornare indietro di { $n ->
 }. Si aspettano gli altri.
 ui-redo = Ripeti
 ui-undo-not = Lascia stare
-ui-undo-reach = Annulla { $yours } tue scelte, { $others } degli altri e { $drawn } eventi del caso, che si ripeterebbero uguali.
+ui-undo-reach = Annulla { $what }.
+ui-undo-part-yours = { $n ->
+    [one] una tua scelta
+   *[other] { $n } tue scelte
+}
+ui-undo-part-others = { $n ->
+    [one] una scelta degli altri
+   *[other] { $n } scelte degli altri
+}
+ui-undo-part-drawn = { $n ->
+    [one] un dado o una pescata (uscirebbe uguale)
+   *[other] { $n } dadi o pescate (uscirebbero uguali)
+}
 ui-to-bot-yes = Sì, lascialo
 ui-to-bot-no = Tengo il posto
 ui-seat-again = Al tuo posto gioca un bot.
@@ -189,7 +201,7 @@ ui-help = Aiuto e tasti
 ui-help-lit = Illuminato: toccalo adesso.
 ui-help-reach = Tratteggiato: puoi toccare anche questo.
 ui-help-picked = Rosso: preso in mano o scelto. Toccalo di nuovo per rimetterlo a posto.
-ui-help-marked = Bordo del colore di un giocatore: l'ha cambiato dopo la tua ultima scelta.
+ui-help-marked = Bordo punteggiato del colore di un giocatore: l'ha cambiato dopo la tua ultima scelta.
 ui-help-arrows = vai al prossimo punto che si può toccare
 ui-help-all = vai al prossimo punto qualsiasi, per leggere che cos'è
 ui-help-enter = tocca il punto, oppure conferma
@@ -209,7 +221,7 @@ ui-settings = Impostazioni
 ui-pace = Mosse degli altri
 ui-pace-off = tutte subito
 ui-pace-slow = lente
-ui-pace-normal = una alla volta
+ui-pace-normal = a ritmo normale
 ui-pace-fast = veloci
 ui-theme = Colori
 ui-theme-system = come il dispositivo

@@ -85,7 +85,7 @@ fn check_game<G: Game>(options: &G::Options, players: u8, seed: u64, costly: usi
         if (ply + seed as usize).is_multiple_of(costly) {
             report.varied_worlds += check_knowledge(game.state(), &mut rng, &at);
             check_position(&game, &at);
-            if seed == 0 {
+            if seed == 0 && ply < 4 * costly {
                 check_reasons(game.state());
             }
         }

@@ -269,6 +269,8 @@ board-left = To pay
 
 # The screen.
 screen-tie-break = cards in hand and goods
+screen-end-near = The end is near: { $name } has { $n } of { $city } buildings.
+screen-last-phase = The last phase: { $name } has { $n } buildings.
 screen-card-facts = cost { $cost }, { $points } VP
 screen-marked = Everyone saw you take this card from a gold mine.
 screen-loaded = with { $good }

@@ -269,6 +269,8 @@ board-left = Da pagare
 
 # Lo schermo.
 screen-tie-break = carte in mano e merci
+screen-end-near = La fine è vicina: { $name } ha { $n } palazzi su { $city }.
+screen-last-phase = Ultima fase: { $name } ha { $n } palazzi.
 screen-card-facts = costo { $cost }, { $points } PV
 screen-marked = Tutti hanno visto che l'hai presa da una miniera d'oro.
 screen-loaded = con { $good }

@@ -51,7 +51,7 @@ captain-does = The captain earns when the ships of the organisation do, and has 
 prompt-deal = A captain pawn is dealt to { $who }.
 prompt-first = The first player is drawn.
 prompt-roll = The coloured dice are rolled.
-prompt-buy = Buy a share, or pass ({ $rounds ->
+prompt-buy = Purple die: buy a share, or pass ({ $rounds ->
     [one] last buying round
    *[other] { $rounds } buying rounds to go
 }).

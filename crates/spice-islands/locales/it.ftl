@@ -51,7 +51,7 @@ captain-does = Il capitano incassa quando incassano le navi della sua organizzaz
 prompt-deal = Si consegna una pedina capitano: tocca a { $who }.
 prompt-first = Si sorteggia chi comincia.
 prompt-roll = Si tirano i dadi colorati.
-prompt-buy = Compra un titolo, o passa ({ $rounds ->
+prompt-buy = Dado viola: compra un titolo, o passa ({ $rounds ->
     [one] ultimo giro d'acquisti
    *[other] ancora { $rounds } giri
 }).

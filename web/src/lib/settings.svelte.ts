@@ -1,6 +1,6 @@
 // What a person prefers on this device.
 
-export const PACES = ['off', 'slow', 'normal', 'fast'] as const;
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type PaceName = (typeof PACES)[number];
 
 export const THEMES = ['system', 'light', 'dark'] as const;

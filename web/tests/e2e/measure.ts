@@ -93,15 +93,12 @@ function look(): string[] {
   for (const panel of document.querySelectorAll('.board [data-need], .board [data-part], .board .plank')) {
     if (!seen(panel) || /auto|scroll|hidden|clip/.test(getComputedStyle(panel).overflow)) continue;
     const outer = panel.getBoundingClientRect();
-    const over = [...panel.querySelectorAll('svg, b, [data-place]')].find((element) => {
-      const { left, top, right, bottom, width } = element.getBoundingClientRect();
-      const out = Math.max(right - outer.right, outer.left - left, bottom - outer.bottom, outer.top - top);
-      return width > 0 && out > 2 && seen(element) && !element.closest('[data-layer], .sr');
-    });
-    if (over) {
-      const { right, bottom } = over.getBoundingClientRect();
-      faults.push(`off its panel: ${over.closest('[data-place]')?.getAttribute('data-place') ?? name(over)} of ${name(panel)} by ${Math.max(right - outer.right, bottom - outer.bottom).toFixed(0)}px`);
-    }
+    const off = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return Math.max(right - outer.right, outer.left - left, bottom - outer.bottom, outer.top - top);
+    };
+    const over = [...panel.querySelectorAll('svg, b, [data-place]')].find((element) => seen(element) && off(element) > 2 && !element.closest('[data-layer], .sr'));
+    if (over) faults.push(`off its panel: ${over.closest('[data-place]')?.getAttribute('data-place') ?? name(over)} of ${name(panel)} by ${off(over).toFixed(0)}px`);
   }
 
   // Places never lie over each other, but one inside the other or on a layer of its own.
