@@ -368,6 +368,10 @@ screen-track-mutiny = Mutiny marker on { $at } of { $end }
 screen-track-election-why = At the end all roll for the captain's hat: a die for whoever made the step, one for the captain, one for each share; the highest die wins.
 screen-track-revenue-why = At the end the treasury is divided among the shares held; then the shares go back and the hat to the reserve.
 screen-track-mutiny-why = At the end, at sea only, all roll for the pirates' hat: a die for whoever made the step, one for the captain, one for each share; most skulls win.
+screen-last-election = The last step: the election is held now.
+screen-last-revenue = The last step: the treasury is paid out now, then shares and captain go back.
+screen-last-mutiny = The last step: the mutiny is decided now, at sea only.
+screen-goes-to = To: { $place }.
 screen-would-election = { $name }: { $n ->
     [one] 1 die.
    *[other] { $n } dice.

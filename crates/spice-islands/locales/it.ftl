@@ -362,6 +362,10 @@ screen-track-mutiny = Ammutinamento a { $at } su { $end }
 screen-track-election-why = In fondo si tira per la pedina capitano: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vince il dado più alto.
 screen-track-revenue-why = In fondo la tesoreria si divide fra i titoli in mano; poi i titoli tornano nella pila e la pedina nella riserva.
 screen-track-mutiny-why = In fondo, solo in mare, si tira per la pedina dei pirati: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vincono più teschi.
+screen-last-election = Ultimo passo: l'elezione si tiene ora.
+screen-last-revenue = Ultimo passo: la tesoreria paga ora, poi titoli e capitano tornano indietro.
+screen-last-mutiny = Ultimo passo: l'ammutinamento si decide ora, solo in mare.
+screen-goes-to = Verso: { $place }.
 screen-would-election = { $name }: { $n ->
     [one] 1 dado.
    *[other] { $n } dadi.
