@@ -170,9 +170,9 @@ def main():
     parser.add_argument("--start", help="weights to go on from")
     parser.add_argument("--first", type=int, default=96)
     parser.add_argument("--second", type=int, default=32)
-    parser.add_argument("--epochs", type=int, default=12)
-    parser.add_argument("--batch", type=int, default=1024)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--epochs", type=int, default=14)
+    parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--decay", type=float, default=1e-4)
     parser.add_argument("--drop", type=float, default=0.1, help="share of the inputs that are hidden while training")
     parser.add_argument("--trust", type=float, default=0.3, help="weight of what the search thought beside the result")
@@ -217,6 +217,7 @@ def main():
         loss = report(number, weights)
         if loss < best:
             best, kept = loss, weights
+    print(json.dumps({"best": round(best, 4), "positions": count, "seconds": round(time.time() - start, 1)}), flush=True)
     write(args.out, kept, {"note": args.note, "positions": count, "epochs": args.epochs, "trust": args.trust, "loss": best})
 
 
