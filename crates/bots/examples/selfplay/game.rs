@@ -1,4 +1,4 @@
-//! One game to learn from: played in haste, or by the search.
+//! One game to learn from: it wanders, turns, and is then played well.
 
 use emporio_bots::greedy::GreedyBot;
 use emporio_bots::lookahead::{light_step, own_step};
@@ -9,7 +9,7 @@ use emporio_bots::value::{Values, Worth};
 use emporio_bots::{Bot, Budget, Knowledge, SearchSpec};
 use emporio_core::matches::automatic_options;
 use emporio_core::play::step;
-use emporio_core::{ActionList, Actor, MAX_PLAYERS, Match, Player, Rng, Seat, Setup, Silent, Turn};
+use emporio_core::{ActionList, Actor, Match, Player, Rng, Seat, Setup, Silent, Turn};
 use half::f16;
 
 use crate::Plan;
@@ -22,10 +22,8 @@ const HURRY: f64 = 0.04;
 const FULL: f64 = 0.25;
 /// How often one seat of a game is a guest: `greedy`, a yardstick, or the search as it was fitted.
 const GUEST: f64 = 0.35;
-/// Positions that are kept of a hasty game, about.
-const KEPT: f64 = 12.0;
-/// Choices of a game, about; games differ, but not by much.
-const CHOICES: f64 = 200.0;
+/// How far a game has come at most when it turns.
+const LATEST: f32 = 0.9;
 
 /// What is known of one choice before the game is over.
 pub struct Position {
@@ -35,12 +33,10 @@ pub struct Position {
     pub forecast: Values,
     /// Who looks.
     pub player: Player,
-    /// Whether what was tried teaches what appeals.
-    pub is_full: bool,
     /// For each choice its id, how often it was tried, and how it seemed at first.
     pub choices: Vec<(u16, u32, f32)>,
-    /// What the search thought each seat's share of the victory to be; none of a hasty game.
-    pub thought: Option<Values>,
+    /// What the search thought each seat's share of the victory to be.
+    pub thought: Values,
 }
 
 /// How a game ended.
@@ -96,9 +92,8 @@ pub fn searched<G: Knowledge>(plan: &Plan, judge: &Judge, number: u64) -> (Vec<P
             let found = full.study(&seat);
             is_first = false;
             positions.push(Position {
-                is_full: true,
                 choices: choices(&seat, &found, judge, &mut rng),
-                thought: Some(shares(&found, players)),
+                thought: shares(&found, players),
                 ..position(table.state(), player, &judge.worth)
             });
             drawn(&found, &mut rng)
@@ -109,9 +104,6 @@ pub fn searched<G: Knowledge>(plan: &Plan, judge: &Judge, number: u64) -> (Vec<P
     }
     (positions, finish(table.state()))
 }
-
-/// How far a game has come at most when it turns.
-const LATEST: f32 = 0.9;
 
 /// A time in which everybody plays as a leaf of the search is played on.
 struct Hurry {
@@ -161,40 +153,6 @@ fn visitor<G: Knowledge>(plan: &Plan, rng: &mut Rng) -> Box<dyn Bot<G>> {
     }
 }
 
-/// A game in haste: each seat takes what brings it most at once, or what looks best at the end of the phase, with more
-/// or less noise; a few positions are kept.
-pub fn hasty<G: Knowledge>(plan: &Plan, number: u64) -> (Vec<Position>, Finish) {
-    let mut rng = Rng::stream(plan.seed, number);
-    let worth = Worth::of_search::<G>();
-    let mut table = table_of::<G>(number);
-    let stray = if rng.unit() < 0.5 { 0.03 } else { 0.12 };
-    let mut bots: Vec<Option<GreedyBot>> = (0..MAX_PLAYERS)
-        .map(|_| {
-            let figures = if rng.unit() < 0.5 { Worth::of_greedy::<G>() } else { worth.clone() };
-            (rng.unit() < 0.5).then(|| GreedyBot::noisy(figures, rng.next_u64(), 0.01))
-        })
-        .collect();
-    let mut positions = Vec::new();
-    loop {
-        table.advance(&mut rng);
-        let Turn::Player(player) = table.turn() else { break };
-        let seat = table.seat(player);
-        if rng.unit() < KEPT / CHOICES {
-            positions.push(position(table.state(), player, &worth));
-        }
-        let action = if rng.unit() < stray {
-            rng.pick(seat.legal())
-        } else {
-            match &mut bots[player.index()] {
-                Some(greedy) => greedy.choose(&seat),
-                None => own_step(&worth, table.state(), seat.legal(), &mut rng),
-            }
-        };
-        table.try_apply(Actor::Player(player), action).expect("a legal action");
-    }
-    (positions, finish(table.state()))
-}
-
 fn table_of<G: Knowledge>(number: u64) -> Match<G> {
     let counts = G::META.min_players..=G::META.max_players;
     let players = counts.clone().nth(number as usize % counts.count()).expect("a number of players");
@@ -211,9 +169,8 @@ fn position<G: Knowledge>(state: &G, player: Player, worth: &Worth) -> Position 
         input: input.into_iter().map(f16::from_f32).collect(),
         forecast: points.map(|point| point / spread),
         player,
-        is_full: false,
         choices: Vec::new(),
-        thought: None,
+        thought: Values::default(),
     }
 }
 

@@ -2,10 +2,9 @@
 //!
 //! `cargo run --release -p emporio-bots --example selfplay -- GAME OUT SECONDS THREADS SEED [SETTING=VALUE...]`: at every
 //! number of players in turn until the time is up. `games=N` stops earlier; with equal seeds and `games`, equal games.
-//! `style=quick` plays thousands of hasty games, of which a few positions each are kept; `style=search` (the usual) plays
-//! fewer and better ones: `wander=N` iterations a choice until a turning point, then `quick=N` and now and then `full=N`, whose
-//! positions are kept. It uses what the game has learnt; `net=FILE` with `trust=T` and `prior=P` names other weights, `net=none` none;
-//! `rollout=none` judges leaves as they stand.
+//! A game wanders with `wander=N` iterations a choice until a turning point, then gets `quick=N` and now and then `full=N`, whose
+//! positions are kept. The search uses what the game has learnt; `net=FILE` with `trust=T` and `prior=P` names other weights,
+//! `net=none` none; `rollout=none` judges leaves as they stand.
 
 mod game;
 mod store;
@@ -26,7 +25,7 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, out, seconds, threads, seed, settings @ ..] = args.as_slice() else {
         eprintln!(
-            "expected: GAME OUT SECONDS THREADS SEED [style=quick] [net=FILE] [trust=T] [prior=P] [rollout=none] [full=N] [quick=N] [wander=N] [games=N]"
+            "expected: GAME OUT SECONDS THREADS SEED [net=FILE] [trust=T] [prior=P] [rollout=none] [full=N] [quick=N] [wander=N] [games=N]"
         );
         std::process::exit(2);
     };
@@ -38,7 +37,6 @@ fn main() {
         until: Instant::now() + Duration::from_secs(seconds.parse().expect("seconds")),
         threads: threads.parse().expect("threads"),
         seed: seed.parse().expect("a seed"),
-        is_hasty: settings.get("style") == Some(&"quick"),
         net: settings.get("net").map(|file| file.to_string()),
         trust: share("trust"),
         prior: share("prior"),
@@ -59,7 +57,6 @@ pub struct Plan {
     threads: usize,
     /// What the games follow from.
     pub seed: u64,
-    is_hasty: bool,
     /// Weights other than the game's own.
     net: Option<String>,
     trust: f32,
@@ -89,11 +86,7 @@ impl Visit for Plan {
                         if number >= self.most || Instant::now() >= self.until {
                             return;
                         }
-                        let (positions, finish) = if self.is_hasty {
-                            game::hasty::<G>(&self, number)
-                        } else {
-                            game::searched::<G>(&self, &judge, number)
-                        };
+                        let (positions, finish) = game::searched::<G>(&self, &judge, number);
                         store.lock().expect("no thread stops").add(&positions, &finish);
                     }
                 });
