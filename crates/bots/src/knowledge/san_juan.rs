@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use emporio_core::{Game, Player, Turn};
+use emporio_core::{Dispatch, Player, Turn};
 use emporio_san_juan::{Action, Card, Good, Kind, Phase, Role, SanJuan, Seat, score};
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};

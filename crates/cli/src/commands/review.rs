@@ -28,7 +28,7 @@ pub struct Args {
     /// Moments that are judged side by side; the result is the same
     #[arg(long, value_name = "N", default_value_t = Settings::default().threads, value_parser = clap::value_parser!(u8).range(1..=64))]
     threads: u8,
-    /// Where the whims of the judgement come from: equal seeds give equal reviews
+    /// The seed of the search's random choices: equal seeds give equal reviews
     #[arg(long, value_name = "SEED", default_value_t = Settings::default().seed)]
     seed: u64,
 }
