@@ -149,6 +149,7 @@ async fn going_back(store: &Store) {
     let back = Head { status: Status::Playing, undos: 1, ..head() };
     let undo = Change { append: Vec::new(), head: back, ..moved("", 5) };
     assert_eq!(store.change(&undo).await.unwrap(), 6);
+    assert!(matches!(store.change(&undo).await, Err(StoreError::Stale)), "whoever agrees second is too late");
     // Whoever knew ply 4 of the old line is given the new line whole.
     let whole = store.table("t1", Some(Known { undos: 0, ply: 4 })).await.unwrap().unwrap();
     assert_eq!((whole.from, whole.actions.len(), whole.row.head.proposal), (0, 2, None));
@@ -166,6 +167,7 @@ async fn seats(store: &Store) {
     claim.seats = vec![human(1, "b", "Bea")];
     claim.deal = Some("{}".into());
     assert_eq!(store.change(&claim).await.unwrap(), 8);
+    assert!(matches!(store.change(&claim).await, Err(StoreError::Stale)), "a seat is taken once");
     let left = SeatKind::Bot { level: "easy".into(), left: Some("b".into()) };
     let invited = SeatKind::Human { person: "b".into(), invited: Some("hash-t".into()) };
     for (version, kind) in [(8, left), (9, invited)] {
