@@ -260,6 +260,7 @@ ui-error-internal = Something went wrong on our side. It has been logged.
 ui-error-error = Something went wrong.
 ui-error-unconfirmed = Please confirm that you mean it.
 ui-error-name_taken = That name is taken.
+ui-error-unfair = The server is not dealing as it promised.
 ui-error-unavailable = The server is busy or full. Try again in a moment.
 ui-error-damaged = This table could not be read.
 ui-error-method_not_allowed = The server couldn't accept that.

@@ -260,6 +260,7 @@ ui-error-internal = È un errore nostro: lo abbiamo registrato.
 ui-error-error = Qualcosa è andato storto.
 ui-error-unconfirmed = Conferma che è quello che vuoi.
 ui-error-name_taken = Questo nome è già preso.
+ui-error-unfair = Il server non dà le carte come ha promesso.
 ui-error-unavailable = Il server è occupato o pieno. Riprova tra un momento.
 ui-error-damaged = Non è stato possibile leggere questo tavolo.
 ui-error-method_not_allowed = Il server non ha potuto accettarlo.

@@ -11,6 +11,8 @@ use crate::queue::{Job, Queue, Weight};
 
 /// Most pieces that wait; whoever comes later is asked to try again.
 const MOST_WAITING: usize = 200;
+/// Most of one network, so that nobody has all of them.
+const MOST_EACH: usize = 20;
 
 type Work = Box<dyn FnOnce() + Send>;
 
@@ -18,24 +20,26 @@ type Work = Box<dyn FnOnce() + Send>;
 #[derive(Default)]
 pub struct Desk {
     queue: Arc<Queue>,
-    waiting: Mutex<HashMap<String, Work>>,
+    /// By their names, each with whose it is.
+    waiting: Mutex<HashMap<String, (String, Work)>>,
 }
 
 impl Desk {
     /// Hands in work under a name; what waited under the same name is dropped for it.
     pub fn ask(&self, name: &str, origin: &str, work: impl FnOnce() + Send + 'static) -> Result<(), Error> {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if waiting.len() >= MOST_WAITING && !waiting.contains_key(name) {
+        let own = waiting.values().filter(|(whose, _)| whose == origin).count();
+        if (waiting.len() >= MOST_WAITING || own >= MOST_EACH) && !waiting.contains_key(name) {
             return Err(Error::Late);
         }
-        waiting.insert(name.to_string(), Box::new(work));
+        waiting.insert(name.to_string(), (origin.to_string(), Box::new(work)));
         drop(waiting);
         self.queue.push(Job { table: name.into(), origin: origin.into(), weight: Weight::Heavy });
         Ok(())
     }
 
     fn take(&self, name: &str) -> Option<Work> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).remove(name)
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).remove(name).map(|(_, work)| work)
     }
 }
 
@@ -75,10 +79,14 @@ mod tests {
     #[test]
     fn a_full_desk_takes_no_more() {
         let desk = Desk::default();
-        for n in 0..MOST_WAITING {
+        for n in 0..MOST_EACH {
             desk.ask(&n.to_string(), "x", || {}).unwrap();
         }
-        assert!(desk.ask("one more", "x", || {}).is_err());
+        assert!(desk.ask("one more", "x", || {}).is_err(), "nobody has it all");
         assert!(desk.ask("0", "x", || {}).is_ok(), "a better wish for the same thing");
+        for n in MOST_EACH..MOST_WAITING {
+            desk.ask(&n.to_string(), &format!("y{}", n / MOST_EACH), || {}).unwrap();
+        }
+        assert!(desk.ask("one more", "z", || {}).is_err());
     }
 }
