@@ -265,4 +265,10 @@ def review(
 ) -> dict[str, Any]:
     """Looks back on a game, given as a record or a match: chances, what choices cost, what was luck."""
 
+def judgement(game: str) -> dict[str, Any]:
+    """What the search judges by: names of features, their worth early and late in the game, and by how much forecasts are off."""
+
+def features(game: Match, seat: int) -> tuple[list[float], float]:
+    """The features of a seat, and how far the game has come."""
+
 def _panic() -> None: ...
