@@ -223,7 +223,7 @@ impl Match {
     }
 
     /// What a seat was told after so many steps and later, or what was told to all; in words if a language is named.
-    #[pyo3(signature = (seat=None, since=0, lang=Some("en")))]
+    #[pyo3(signature = (seat=None, since=0, lang=Some("en")), text_signature = "($self, seat=None, since=0, lang='en')")]
     fn events<'py>(
         &self,
         py: Python<'py>,

@@ -90,7 +90,7 @@ impl Seat {
     }
 
     /// What the player was told after so many steps and later.
-    #[pyo3(signature = (since=0, lang=Some("en")))]
+    #[pyo3(signature = (since=0, lang=Some("en")), text_signature = "($self, since=0, lang='en')")]
     fn events<'py>(&self, py: Python<'py>, since: usize, lang: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
         told(py, self.face.as_ref(), Viewer::Player(self.player), since, lang)
     }

@@ -60,7 +60,10 @@ impl Page {
 impl Lanes {
     /// So many games; `seat` is the learner's, or None to draw it anew for every game.
     #[new]
-    #[pyo3(signature = (game, players, games, bots, *, seat=Some(0), threads=1, options=None, seed=1))]
+    #[pyo3(
+        signature = (game, players, games, bots, *, seat=Some(0), threads=1, options=None, seed=1),
+        text_signature = "(game, players, games, bots, *, seat=0, threads=1, options=None, seed=1)"
+    )]
     #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         py: Python<'_>,
