@@ -43,7 +43,7 @@ fn run(command: &str) -> Result<()> {
         "test" => steps::test(&root),
         "quick" => steps::quick(&root),
         "web" => steps::web(&root),
-        "python" => python::test(&root),
+        "python" => python::prepare(&root).and_then(|environment| python::test(&root, environment)),
         "tidy" => steps::tidy(&root),
         "golden" => steps::golden(&root),
         "perft" => steps::perft(&root),
