@@ -44,13 +44,12 @@ fn a_review_covers_the_game_from_the_deal_to_the_result() {
         assert_eq!(end.ply, table.ply(), "{kind}");
         assert_eq!(end.chances, table.scores().shares().to_vec(), "{kind}: exact at the end");
         for choice in &found.choices {
-            assert!(choice.cost >= 0.0 && choice.stake >= choice.cost, "{kind}: {choice:?}");
             let is_best = choice.best[0].action == choice.played.action;
-            assert_eq!(
-                choice.best[0].chance == choice.played.chance,
-                is_best || choice.cost == 0.0,
-                "{kind}"
-            );
+            assert!(!is_best || (choice.cost, choice.error) == (0.0, 0.0), "{kind}: {choice:?}");
+            let gap = choice.best[0].chance - choice.played.chance;
+            assert!((gap - choice.cost).abs() < 2e-4, "{kind}: {choice:?}");
+            assert!(choice.best.iter().all(|other| other.chance <= choice.best[0].chance), "{kind}");
+            assert!(!choice.slip || choice.cost > 2.0 * choice.error, "{kind}: {choice:?}");
         }
         let costs: f64 = found.summaries.iter().map(|summary| summary.cost).sum();
         let total: f64 = found.choices.iter().map(|choice| choice.cost).sum();
