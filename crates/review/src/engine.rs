@@ -29,7 +29,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { seed: 1, tries: 300_000, threads: 2 }
+        Settings { seed: 1, tries: 1_000_000, threads: 2 }
     }
 }
 
