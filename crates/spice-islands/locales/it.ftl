@@ -397,11 +397,11 @@ screen-figure-fixed-endless-bank-why = I gettoni della scatola sono una scorta, 
 
 # Di che cosa parlano i motivi di un suggerimento.
 theme-cash = denaro in mano
-theme-treasuries = una parte delle casse
+theme-treasuries = una parte delle tesorerie
 theme-cargo = una parte dei carichi in mare
-theme-shares = azioni
+theme-shares = titoli
 theme-captains = il comando di navi
 theme-pirates = una parte del bottino
 theme-turn = il prossimo turno arriva prima
 theme-elections = elezioni
-theme-alone = azioni che nessun altro ha
+theme-alone = titoli che nessun altro ha
