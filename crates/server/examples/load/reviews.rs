@@ -30,8 +30,10 @@ pub async fn beside_moves(place: &Place, game: &str, players: usize, rate: u64) 
             let answer: Value = client.json(&format!("/api/tables/{id}/review"), &cookie).await?;
             if let Some(choices) = answer["review"]["choices"].as_array() {
                 let (seconds, choices) = (begun.elapsed().as_secs_f64(), choices.len());
-                println!("the review of {game} with {players} players, {choices} choices, took {seconds:.1} s");
-                return Ok(());
+                println!(
+                    "the review of {game} with {players} players, {choices} choices, took {seconds:.1} s"
+                );
+                return Fallible::Ok(());
             }
             tokio::time::sleep(EVERY).await;
         }
@@ -56,7 +58,8 @@ async fn bots_game(
     let request =
         format!("GET /api/tables/{id}/events HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\r\n");
     stream.write_all(request.as_bytes()).await?;
-    let looks_on = tokio::spawn(async move { while stream.read(&mut [0; 65536]).await.is_ok_and(|n| n > 0) {} });
+    let looks_on =
+        tokio::spawn(async move { while stream.read(&mut [0; 65536]).await.is_ok_and(|n| n > 0) {} });
     let begun = Instant::now();
     loop {
         let state = client.json(&format!("/api/tables/{id}"), cookie).await?;
