@@ -266,7 +266,7 @@ def hint(
     """What a search thinks of every choice of the player to act, the best first."""
 
 def review(
-    game: Match | str, *, tries: int = 300_000, threads: int = 2, seed: int = 1, lang: str = "en"
+    game: Match | str, *, tries: int = 1_000_000, threads: int = 2, seed: int = 1, lang: str = "en"
 ) -> dict[str, Any]:
     """Looks back on a game, given as a record or a match: chances, what choices cost, what was luck."""
 

@@ -293,7 +293,7 @@ ui-review-look = Rivedi questo momento del turno { $n }
 ui-review-choices = Scelte
 ui-review-whose = Scelte di
 ui-review-all = Tutte, in ordine
-ui-review-none = Nessuna che sia costata qualcosa.
+ui-review-none = Nessuna che sia costata di sicuro qualcosa.
 ui-review-when = Quando
 ui-review-played = Scelta
 ui-review-best = Altre
@@ -357,7 +357,7 @@ ui-lesson-on = Continua senza carte
 ui-lesson-fold = Chiudi la carta
 ui-lesson-unfold = Apri la carta
 
-ui-history = Storia
+ui-history = Storico
 ui-history-unknown = Le tue partite si conservano sotto il tuo nome.
 ui-history-games = Le tue partite
 ui-history-none = Nessuna tua partita è ancora finita.

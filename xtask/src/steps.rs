@@ -108,7 +108,12 @@ pub fn load(root: &Path) -> Result<()> {
     example(root, "load", &[])?;
     example(root, "load", &["--postgres"])?;
     example(root, "load", &["idle", "10000"])?;
-    example(root, "load", &["stored", "100000"])
+    example(root, "load", &["stored", "100000"])?;
+    for (game, players) in [("puerto-rico", "5"), ("san-juan", "4"), ("madeira", "4"), ("spice-islands", "5")]
+    {
+        example(root, "load", &["review", game, players])?;
+    }
+    Ok(())
 }
 
 /// Ten million mutated inputs for everything that reads what strangers send.

@@ -2,9 +2,11 @@
 //! nobody waits for it.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::{io, thread};
 
-use tokio::sync::watch;
+use tokio::sync::{oneshot, watch};
 
 use crate::Error;
 use crate::queue::{Job, Queue, Weight};
@@ -15,6 +17,10 @@ const MOST_WAITING: usize = 200;
 const MOST_EACH: usize = 20;
 
 type Work = Box<dyn FnOnce() + Send>;
+
+/// By how much the work of a desk gives way to the moves of all tables: about a tenth of a busy processor is left to it.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 10;
 
 /// A queue of work with a worker of its own.
 #[derive(Default)]
@@ -45,16 +51,53 @@ impl Desk {
 
 /// Does the work of a desk until the server stops.
 pub async fn serve(desk: Arc<Desk>, mut stop: watch::Receiver<bool>) {
+    let worker = match Worker::start() {
+        Ok(worker) => worker,
+        Err(error) => return tracing::error!(%error, "a desk has no worker"),
+    };
     loop {
         let job = tokio::select! {
             job = desk.queue.next(Weight::Heavy) => job,
             _ = stop.wait_for(|stop| *stop) => return,
         };
         if let Some(work) = desk.take(&job.table)
-            && let Err(error) = tokio::task::spawn_blocking(work).await
+            && !worker.does(work).await
         {
-            tracing::error!(%error, "work that was asked for failed");
+            tracing::error!(name = job.table, "work that was asked for failed");
         }
+    }
+}
+
+/// A thread that does one piece of work after the other and gives way to everything else.
+struct Worker(mpsc::Sender<(Work, oneshot::Sender<bool>)>);
+
+impl Worker {
+    fn start() -> io::Result<Worker> {
+        let (hand_in, work) = mpsc::channel::<(Work, oneshot::Sender<bool>)>();
+        let works = move || {
+            give_way();
+            while let Ok((work, done)) = work.recv() {
+                let went_well = catch_unwind(AssertUnwindSafe(work)).is_ok();
+                // The server may be stopping.
+                let _ = done.send(went_well);
+            }
+        };
+        thread::Builder::new().name("desk".into()).spawn(works)?;
+        Ok(Worker(hand_in))
+    }
+
+    /// Whether a piece of work was done; one that panics spoils only itself.
+    async fn does(&self, work: Work) -> bool {
+        let (done, told) = oneshot::channel();
+        self.0.send((work, done)).is_ok() && told.await.unwrap_or(false)
+    }
+}
+
+/// Lowers the priority of this thread, where the system knows priorities of threads.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(NICE) {
+        tracing::warn!(%error, "the work of a desk cannot give way to moves");
     }
 }
 
@@ -74,6 +117,22 @@ mod tests {
         tokio::spawn(serve(desk, stop.subscribe()));
         assert_eq!(done.await, Ok(2));
         assert!(dropped.await.is_err(), "nobody waits for the first any more");
+    }
+
+    #[tokio::test]
+    async fn work_that_panics_spoils_only_itself() {
+        let worker = Worker::start().unwrap();
+        assert!(!worker.does(Box::new(|| panic!("expected here"))).await);
+        assert!(worker.does(Box::new(|| {})).await);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn work_gives_way_to_moves() {
+        let own = || rustix::process::getpriority_process(None).unwrap();
+        let (say, said) = oneshot::channel();
+        assert!(Worker::start().unwrap().does(Box::new(move || say.send(own()).unwrap())).await);
+        assert_eq!(said.await.unwrap(), own() + NICE, "the others go on as before");
     }
 
     #[test]

@@ -396,7 +396,7 @@ screen-figure-fixed-endless-bank = La banca non si esaurisce
 screen-figure-fixed-endless-bank-why = I gettoni della scatola sono una scorta, non un limite (DAT-15).
 
 # Di che cosa parlano i motivi di un suggerimento.
-theme-cash = denari in mano
+theme-cash = denaro in mano
 theme-treasuries = una parte delle tesorerie
 theme-cargo = una parte dei carichi in mare
 theme-shares = titoli

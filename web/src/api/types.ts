@@ -450,9 +450,17 @@ played: Alternative,
  */
 best: Array<Alternative>, 
 /**
- * By how much the best choice was better, in chances of victory.
+ * By how much the best choice was better, in chances of victory; below zero where the one made turned out better.
  */
 cost: number, 
+/**
+ * By how much the cost may be off (a standard error).
+ */
+error: number, 
+/**
+ * Whether it surely cost something that is worth telling.
+ */
+slip: boolean, 
 /**
  * By how much the best choice was better than one made blindly: what there was to lose.
  */
@@ -1179,7 +1187,7 @@ export type Summary = {
  */
 choices: number, 
 /**
- * What all their choices cost them together.
+ * What all their choices cost them together; errors of single ones cancel.
  */
 cost: number, 
 /**

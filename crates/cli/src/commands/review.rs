@@ -68,8 +68,7 @@ fn told(screen: &Screen<'_>, found: &Review) -> String {
 /// The dearest choices of a player.
 fn dearest(screen: &Screen<'_>, found: &Review, player: Player) -> String {
     const SHOWN: usize = 5;
-    const NOTABLE: f64 = 0.01;
-    let own = found.choices.iter().filter(|choice| choice.seat == player && choice.cost >= NOTABLE);
+    let own = found.choices.iter().filter(|choice| choice.seat == player && choice.slip);
     let mut own: Vec<&Judged> = own.collect();
     own.sort_by(|one, other| other.cost.total_cmp(&one.cost));
     let words = ["cli-step", "review-played", "review-better", "review-cost"];

@@ -47,7 +47,7 @@ pub struct Args {
     /// How many bots think at once [default: half of the processors]
     #[arg(long, value_name = "N")]
     bot_workers: Option<usize>,
-    /// How much a review thinks: iterations of the search for all choices of a game together [default: 300000]
+    /// How much a review thinks: iterations of the search for all choices of a game together [default: 1000000]
     #[arg(long, value_name = "N")]
     review_tries: Option<u32>,
     /// Turn off the rate limits, for tests and measurements

@@ -10,15 +10,24 @@ use crate::client::Client;
 use crate::server::{Place, Server};
 use crate::tables::{GAME, Heard, POSTERS, SEATS, listen, make_tables};
 
-/// Makes the tables, opens the streams, two for each table as far as they go, and plays where there are streams.
+/// How much is asked of a server.
+pub struct Load {
+    pub tables: usize,
+    pub streams: usize,
+    /// Moves a second.
+    pub rate: u64,
+    /// How long at most.
+    pub length: Duration,
+}
+
+/// Makes the tables, opens the streams, two for each table as far as they go, and plays where there are streams, until the
+/// time is over or what goes on beside is done.
 pub async fn measure(
     place: &Place,
-    tables: usize,
-    streams: usize,
-    rate: u64,
-    length: Duration,
+    server: &Server,
+    Load { tables, streams, rate, length }: Load,
+    beside: impl Future<Output = Fallible<()>>,
 ) -> Fallible<()> {
-    let server = Server::start(place)?;
     let mut client = Client::connect(&server.address).await?;
     let people = [client.person("Anna").await?, client.person("Bruno").await?];
     let empty = server.memory();
@@ -48,7 +57,7 @@ pub async fn measure(
     println!("{told} event streams at {played} tables: {:.1} MiB", server.memory());
     let before = server.times();
     let run = Run { ids: Arc::new(ids), people, address: server.address.clone(), rate, length };
-    let done = run.moves(ready, heard).await?;
+    let done = run.moves(ready, heard, beside).await?;
     let after = server.times();
     done.report([0, 1, 2].map(|who| after[who] - before[who]));
     println!("memory afterwards: {:.1} MiB", server.memory());
@@ -155,7 +164,9 @@ impl Run {
         self,
         mut ready: Vec<Option<Ready>>,
         mut heard: mpsc::UnboundedReceiver<Heard>,
+        beside: impl Future<Output = Fallible<()>>,
     ) -> Fallible<Done> {
+        let mut beside = std::pin::pin!(beside);
         let (jobs, work) = mpsc::unbounded_channel::<(usize, Ready)>();
         let work = Arc::new(tokio::sync::Mutex::new(work));
         let refused = Arc::new(Mutex::new(0));
@@ -174,6 +185,10 @@ impl Run {
         let (mut latencies, mut posted, mut next) = (Vec::new(), 0, 0);
         while begun.elapsed() < self.length {
             tokio::select! {
+                done = &mut beside => {
+                    done?;
+                    break;
+                }
                 tick = ticks.tick() => {
                     let free = (0..ready.len()).map(|step| (next + step) % ready.len()).find(|table| ready[*table].is_some());
                     if let Some(table) = free && let Some(job) = ready[table].take() {
