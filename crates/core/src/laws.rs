@@ -65,6 +65,16 @@ pub fn ids_round_trip<G: Game>() {
     assert!(G::action_from_id(G::META.action_ids).is_none(), "an id above the declared number");
 }
 
+/// The place of any action can be said and the clause asked that forbids it, of those too that make no sense now: whoever
+/// touches a place that is not lit asks for all of them.
+fn check_reasons<G: Game>(state: &G) {
+    for action in (0..G::META.action_ids).filter_map(G::action_from_id) {
+        let places = state.spots(action);
+        assert!(places.iter().all(|place| !place.is_empty()), "{action} lies at a place without a name");
+        state.forbidden_by(action);
+    }
+}
+
 fn check_game<G: Game>(options: &G::Options, players: u8, seed: u64, costly: usize, report: &mut Report) {
     let mut rng = Rng::stream(seed, u64::from(players));
     let mut game = Match::<G>::new(Setup::plain(options.clone(), players)).expect("the options are valid");
@@ -75,6 +85,9 @@ fn check_game<G: Game>(options: &G::Options, players: u8, seed: u64, costly: usi
         if (ply + seed as usize).is_multiple_of(costly) {
             report.varied_worlds += check_knowledge(game.state(), &mut rng, &at);
             check_position(&game, &at);
+            if seed == 0 {
+                check_reasons(game.state());
+            }
         }
         game.try_apply(chosen.0, chosen.1).unwrap_or_else(|error| panic!("{}: {error}", at()));
         assert!(game.ply() < STEP_LIMIT, "seed {seed}: the game does not end");

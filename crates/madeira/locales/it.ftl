@@ -397,6 +397,15 @@ screen-phase-characters = Personaggi
 screen-phase-buildings = Edifici
 screen-phase-maintenance = Mantenimento
 screen-phase-requests = Corona
+screen-round = Turno { $round } di { $rounds }
+screen-round-does = Ogni turno ha cinque fasi, da A a E. Dopo il quinto turno si contano i punti.
+screen-phase-preparation-does = Si dispongono Personaggi e dadi. Dall'alto della Colonna Ordine di Turno ognuno prende una riga: il suo posto nella fase B, i suoi tre dadi, una Richiesta, e i Favori della sua Gilda girati a faccia in su (PRE-4, PRE-5).
+screen-phase-characters-does = Dalla riga più alta in giù, a più riprese, ognuno piazza un dado su un Personaggio o passa, finché tutti hanno passato. Con un dado si agisce o si raccoglie (CHA-1, CHA-8).
+screen-phase-buildings-does = Gli Edifici con Segnalini Azione si risolvono per numero. I loro dadi si lanciano e abbassano il costo; chi ha un segnalino lì lo paga e agisce, oppure prende Pirati (BLD-1, BLD-3).
+screen-phase-maintenance-does = Onore alla Guardia Cittadina, Merci dalle Colonie, poi Legno per le Navi e Pane per i Lavoratori; ciò che manca porta Pirati (MNT-1).
+screen-phase-requests-does = Turno 1: soddisfi 1 Richiesta su 2; turno 3: 2 su 3; turno 5: tutte e 3. Nel turno 2 il Grano diventa Zucchero e nel turno 4 lo Zucchero diventa Vino, dove la Piantagione può essere convertita e non ha più Legno (CRN-1, CRN-2, CRN-3, CRN-5).
+screen-tie-break = posto nella Colonna Ordine di Turno
+screen-act-idle = Ora non servirebbe a nulla.
 screen-crown-fulfil = La Corona chiede { $n } { $n ->
     [one] richiesta
    *[other] richieste

@@ -94,7 +94,7 @@ impl Dispatch for Madeira {
 }
 
 /// The choices of the step, the windmill apart.
-fn step_options(game: &Madeira, out: &mut ActionList<Action>) {
+pub(crate) fn step_options(game: &Madeira, out: &mut ActionList<Action>) {
     match game.step {
         Step::InitialRequest => {
             let dealt = |crowns: u8| game.people.iter().any(|person| person.crowns == crowns);

@@ -17,7 +17,8 @@ impl Scoring for Madeira {
             if self.step == Step::Over {
                 score.add("pirates", -i32::from(losses[player.index()]));
             }
-            let space = self.order_space(player).unwrap_or(SEATS);
+            // The nearer the top of the order column, the better.
+            let space = self.order_space(player).unwrap_or(SEATS) + 1;
             score.tie_breaks = [-(space as i32), 0];
             score
         };

@@ -192,6 +192,8 @@ pub struct BuildingView {
     pub cost: [u16; 2],
     /// Bread for the die in hand.
     pub bread: Option<u16>,
+    /// Whether the action of its tile could do nothing now, for the die just placed there.
+    pub idle: bool,
     /// The box that each player's workers reach: 0 none, 1 the upper one, 2 the lower one.
     pub boxes: Vec<u8>,
     /// Sum of its guild dice, while it is resolved.

@@ -268,6 +268,7 @@ board-paid = Paid
 board-left = To pay
 
 # The screen.
+screen-tie-break = cards in hand and goods
 screen-card-facts = cost { $cost }, { $points } VP
 screen-marked = Everyone saw you take this card from a gold mine.
 screen-loaded = with { $good }

@@ -268,6 +268,7 @@ board-paid = Pagate
 board-left = Da pagare
 
 # Lo schermo.
+screen-tie-break = carte in mano e merci
 screen-card-facts = costo { $cost }, { $points } PV
 screen-marked = Tutti hanno visto che l'hai presa da una miniera d'oro.
 screen-loaded = con { $good }

@@ -62,7 +62,7 @@ fn hat(state: &SpiceIslands, organisation: Organisation) -> Organisation {
 fn pieces(state: &SpiceIslands, deed: Deed) -> Vec<String> {
     match deed {
         Deed::Load(name, unit) => vec![format!("stock:{unit}"), ship(name)],
-        Deed::Sail(name, to) => vec![ship(name), space(state.sails_to(name, to))],
+        Deed::Sail(name, to) => [ship(name)].into_iter().chain(state.way_on(name, to).map(space)).collect(),
         Deed::NavyMove(to) => vec![hunter(Hunter::Navy), space(to)],
         Deed::NavyAttack => vec![hunter(Hunter::Navy), hunter(Hunter::Pirates)],
         Deed::PirateMove(to) => vec![hunter(Hunter::Pirates), space(to)],

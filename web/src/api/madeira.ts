@@ -85,6 +85,10 @@ cost: [number, number],
  */
 bread: number | null, 
 /**
+ * Whether the action of its tile could do nothing now, for the die just placed there.
+ */
+idle: boolean, 
+/**
  * The box that each player's workers reach: 0 none, 1 the upper one, 2 the lower one.
  */
 boxes: Array<number>, 

@@ -14,6 +14,8 @@ export interface SpotOptions {
   nth?: number;
   /** Whether the label stands inside as hidden words: a button is then named by them, not by what is drawn. */
   within?: boolean;
+  /** Whether it is never chosen: a click explains it and gives no reason why not now. */
+  never?: boolean;
 }
 
 const REST = 350;
@@ -53,7 +55,7 @@ export function spot(table: TableContext, options: SpotOptions): Attachment<Elem
   };
 }
 
-function listen(node: Element, table: TableContext, { place, label, about, nth }: SpotOptions, open: boolean): () => void {
+function listen(node: Element, table: TableContext, { place, label, about, nth, never }: SpotOptions, open: boolean): () => void {
   let soon = 0;
   let rested = false;
   const tip = (): Tip => about ?? { title: label };
@@ -69,6 +71,7 @@ function listen(node: Element, table: TableContext, { place, label, about, nth }
     event.stopPropagation();
     hide();
     if (open) table.touch(place, nth);
+    else if (never) shown.show(node, tip());
     else void explain();
   };
   const listeners: Record<string, (event: Event) => void> = {

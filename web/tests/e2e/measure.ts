@@ -1,4 +1,5 @@
-// What can be measured of a screen, the same for every board: what overflows, overlaps, is cut off, moves by itself or is out of view.
+// What can be measured of a screen, the same for every board: what overflows, overlaps, is cut off or broken, moves by itself or is out
+// of view.
 import type { Page } from 'playwright-core';
 
 /** What was found wrong with one state of a screen, in words; nothing if all is well. */
@@ -35,7 +36,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** The worst shift since they are watched (CLS), and what moved. */
 export const shifts = (page: Page) => page.evaluate(() => (globalThis as unknown as { kept: { worst: number; blame: string[] } }).kept);
 
-/** Overflow, cut texts and overlaps on the screen as it is. Runs in the page. */
+/** Overflow, cut texts, broken words, overlaps and what leaves its panel, on the screen as it is. Runs in the page. */
 function look(): string[] {
   const faults: string[] = [];
   const name = (element: Element) => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ').filter((word) => !word.startsWith('s-')).join('.')}`;
@@ -72,6 +73,35 @@ function look(): string[] {
     const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
     const out = Math.max(inner.right - outer.right, outer.left - inner.left, inner.bottom - outer.bottom, outer.top - inner.top);
     if (out > 1.5) faults.push(`cut: "${said(element)}" by ${out.toFixed(1)}px in ${name(box)}`);
+  }
+
+  // A word stays whole, and what belongs to a panel stays on it.
+  for (const element of document.querySelectorAll('.board *, .helm *')) {
+    for (const node of element.childNodes) {
+      const text = node.nodeType === 3 ? (node.textContent ?? '') : '';
+      if (text.trim().length < 5 || !seen(element) || element.closest('.sr, [data-cut-ok]')) continue;
+      range.selectNodeContents(node);
+      if (range.getClientRects().length < 2) continue;
+      for (const { 0: word, index } of text.matchAll(/\p{L}{4,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, second] = range.getClientRects();
+        if (first && second && second.top > first.top + 2) faults.push(`broken: "${word}" in ${name(element)}`);
+      }
+    }
+  }
+  for (const panel of document.querySelectorAll('.board [data-need], .board [data-part], .board .plank')) {
+    if (!seen(panel) || /auto|scroll|hidden|clip/.test(getComputedStyle(panel).overflow)) continue;
+    const outer = panel.getBoundingClientRect();
+    const over = [...panel.querySelectorAll('svg, b, [data-place]')].find((element) => {
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      const out = Math.max(right - outer.right, outer.left - left, bottom - outer.bottom, outer.top - top);
+      return width > 0 && out > 2 && seen(element) && !element.closest('[data-layer], .sr');
+    });
+    if (over) {
+      const { right, bottom } = over.getBoundingClientRect();
+      faults.push(`off its panel: ${over.closest('[data-place]')?.getAttribute('data-place') ?? name(over)} of ${name(panel)} by ${Math.max(right - outer.right, bottom - outer.bottom).toFixed(0)}px`);
+    }
   }
 
   // Places never lie over each other, but one inside the other or on a layer of its own.

@@ -39,7 +39,10 @@ async function everyDress(page: Page, name: string): Promise<void> {
       await page.emulateMedia({ colorScheme: look });
       for (const lang of ['en', 'it']) {
         await page.locator(`[data-lang=${lang}]`).click();
-        await page.evaluate(() => (document.querySelector('#final') ?? document.querySelector('.board [data-lit]') ?? document.body).scrollIntoView({ block: innerWidth > 1000 ? 'end' : 'start' }));
+        await page.evaluate(() => {
+          const lit = document.querySelector('.board [data-lit]');
+          (document.querySelector('#final') ?? lit?.closest('[data-part]') ?? lit ?? document.body).scrollIntoView({ block: innerWidth > 1000 ? 'end' : 'start' });
+        });
         await page.mouse.move(0, 0);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         await picture(page, `${name}-${window}-${look}-${lang}`);

@@ -174,6 +174,7 @@ fn building_view(game: &Madeira, building: Building) -> BuildingView {
         points: figures.points,
         cost: now::cost(game, building),
         bread: now::bread(game, building),
+        idle: now::idle(game, building),
         boxes: now::boxes(game, building),
         rolled,
         rolled_pirate,

@@ -1,10 +1,11 @@
 //! What the figures of the board come to at this moment, so that the screen need not reckon.
 
-use emporio_core::{Player, Viewer};
+use emporio_core::{ActionList, Player, Silent, Viewer};
 use serde::Serialize;
 use strum::VariantArray;
 
 use super::PawnView;
+use crate::dispatch::step_options;
 use crate::pieces::{Building, City, Good, Request, Stuff};
 use crate::state::{Madeira, Phase, Step, WoodUse};
 
@@ -165,6 +166,18 @@ pub(super) fn rolled(game: &Madeira, building: Building) -> (Option<u8>, Option<
 /// [CHA-6] The bread that the die in hand would cost on a building.
 pub(super) fn bread(game: &Madeira, building: Building) -> Option<u16> {
     if let Step::Character { die, .. } = game.step { Some(game.bread_for(die, building)) } else { None }
+}
+
+/// [CHA-8] Whether the action of the tile, for the die just placed there, leaves nothing but to stop.
+pub(super) fn idle(game: &Madeira, building: Building) -> bool {
+    if game.step != (Step::Placed { building }) || game.sites[building as usize].character.is_none() {
+        return false;
+    }
+    let mut acting = game.clone();
+    acting.act_character(building, &mut Silent);
+    let mut options = ActionList::new();
+    step_options(&acting, &mut options);
+    options.len() == 1
 }
 
 /// [BLD-6] The box that each player's workers reach: 0 none, 1 the upper one, 2 the lower one.

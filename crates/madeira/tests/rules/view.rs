@@ -43,6 +43,20 @@ fn a_building_says_its_cost() {
     assert_eq!(view.held.as_deref(), Some("own:0:die:1"));
 }
 
+/// [CHA-8, GLD-1, DEC-17] A tile says when its action could do nothing: the Guildmaster without a favour that can be paid.
+#[test]
+fn a_tile_says_when_its_action_would_do_nothing() {
+    let idle = |wood, reals| {
+        let mut game = peopled(2, "forest");
+        (game.people[0].wood, game.people[0].reals, game.people[0].bread) = (wood, reals, 9);
+        game.play("die 1; building capitania");
+        game.view(ME).buildings.iter().map(|building| building.idle).collect::<Vec<bool>>()
+    };
+    assert_eq!(idle(0, 2), [false, true, false, false, false], "2 wood cost 3 reals");
+    assert_eq!(idle(2, 0), [false; 5]);
+    assert_eq!(idle(0, 3), [false; 5]);
+}
+
 /// [CRN-1, CRN-2, CRN-3, CRN-5] The bar says what phase E asks in each round.
 #[test]
 fn the_crown_says_what_it_asks() {

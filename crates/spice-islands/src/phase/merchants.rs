@@ -80,6 +80,11 @@ impl SpiceIslands {
         to.unwrap_or(Space(ways.trailing_zeros() as u8))
     }
 
+    /// [DEC-3] The same for any ship, one that cannot sail too: nowhere, where there is no way on.
+    pub(crate) fn way_on(&self, name: ShipName, to: Option<Space>) -> Option<Space> {
+        to.or_else(|| Space::of_mask(self.data.chart.ways(name.place, name.cargo)).next())
+    }
+
     /// [SAIL-1, SAIL-2] A merchant ship moves on.
     pub(crate) fn sail<L: Log<Event>>(&mut self, name: ShipName, to: Option<Space>, log: &mut L) {
         let at = self.find(name);

@@ -23,7 +23,7 @@ const FAVOURS = ['favour', 'build', 'turn_up'];
 /** What the character does on whose tile the die was placed. */
 function acting({ at: [place = ''] }: Choice, table: TableContext): Tip | null {
   const here = (table.state.view as View).buildings.find(({ building }) => place === `building:${building}:act`);
-  return here?.character ? about(table, 'character', here.character) : null;
+  return here?.character ? about(table, 'character', here.character, 'book', here.idle ? [table.word('screen-act-idle')] : []) : null;
 }
 
 const DICE = ['pirate-rolled', 'guild-rolled', 'building-rolled', 'die-placed'];
