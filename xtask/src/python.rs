@@ -14,12 +14,20 @@ const MATURIN: &str = "maturin>=1.9.4,<2";
 pub fn test(root: &Path) -> Result<()> {
     need_python()?;
     run(root, &cargo(), &["build", "--locked", "--package", "emporio"], &[("EMPORIO_NO_WEB", "1")])?;
+    // The programs that learning needs, with the features of the whole workspace: the Rust tests have built them so.
+    let programs = ["build", "--locked", "--workspace", "--example", "selfplay", "--example", "tune"];
+    run(root, &cargo(), &programs, &[])?;
     let python = environment(root)?;
     pip(root, &python, &[MATURIN])?;
     let wheel = wheel(root, &python)?;
     pip(root, &python, &[&format!("emporio[test] @ file://{}", wheel.display())])?;
     let program = root.join("target/debug/emporio");
-    let variables = [("EMPORIO_BIN", text(&program)?), ("RAY_USAGE_STATS_ENABLED", "0")];
+    let programs = root.join("target/debug/examples");
+    let variables = [
+        ("EMPORIO_BIN", text(&program)?),
+        ("EMPORIO_EXAMPLES", text(&programs)?),
+        ("RAY_USAGE_STATS_ENABLED", "0"),
+    ];
     // Not from the folder of the package: its sources without the compiled half would hide what was installed.
     run(&root.join("python/tests"), &python, &["-m", "pytest", "-q", "--durations=10", "."], &variables)
 }

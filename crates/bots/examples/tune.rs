@@ -15,9 +15,9 @@ use emporio_bots::arena::stats::wilson;
 use emporio_bots::arena::{Sprt, Verdict};
 use emporio_bots::greedy::GreedyBot;
 use emporio_bots::net::Net;
-use emporio_bots::search::{Judge, Learnt, Rollout, SearchBot, Taste};
+use emporio_bots::search::{Judge, Learnt, Rollout, SearchBot, Taste, Unseen};
 use emporio_bots::value::Worth;
-use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, visit};
+use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, make, visit};
 use emporio_core::matches::automatic_options;
 use emporio_core::{Actor, Match, Rng, Setup, Turn};
 use emporio_games::GameKind;
@@ -70,13 +70,16 @@ struct Duel<'a> {
     sides: [&'a str; 2],
 }
 
-fn read_settings(text: &str, taste: &mut Taste, judge: &mut Judge) {
+fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge) {
     for setting in text.split(',') {
         let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
         let number = || value.parse().expect("a number");
         match (key, &mut judge.learnt) {
             ("explore", _) => taste.exploration = number(),
             ("sharp", _) => taste.sharpness = number(),
+            ("guess", _) => taste.guess_visits = number(),
+            ("unseen", _) => taste.unseen = read_unseen(value),
+            ("net", _) => judge.learnt = G::learnt(),
             ("trust", Some(learnt)) => learnt.trust = number(),
             ("prior", Some(learnt)) => learnt.prior = number(),
             ("light", _) => judge.rollout = Rollout::Light(value.parse().expect("a number")),
@@ -86,6 +89,15 @@ fn read_settings(text: &str, taste: &mut Taste, judge: &mut Judge) {
             ("own", _) => {}
             _ => panic!("no setting {key}"),
         }
+    }
+}
+
+fn read_unseen(text: &str) -> Unseen {
+    match text {
+        "branched" => Unseen::Branched,
+        "others" => Unseen::OthersLight,
+        "light" => Unseen::Light,
+        _ => panic!("no way with unseen choices: {text}"),
     }
 }
 
@@ -112,6 +124,9 @@ fn sit<G: Knowledge>(text: &str, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
         let worth = file.map_or_else(Worth::of_greedy::<G>, |file| read_worth::<G>(file, true));
         return Box::new(GreedyBot::new(worth, seed));
     }
+    if let Some(name) = text.strip_prefix("bot:") {
+        return make::<G>(&name.parse().expect("a bot"), seed).expect("a bot of this game");
+    }
     let (mut taste, mut judge) = (G::TASTE, Judge::fitted::<G>());
     match file {
         Some(file) if file.ends_with(".safetensors") => {
@@ -122,7 +137,7 @@ fn sit<G: Knowledge>(text: &str, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
         Some(file) => judge.worth = read_worth::<G>(file, false),
         None => {}
     }
-    read_settings(text, &mut taste, &mut judge);
+    read_settings::<G>(text, &mut taste, &mut judge);
     Box::new(SearchBot::<G>::with(SearchSpec::new(budget), taste, judge, seed))
 }
 

@@ -82,7 +82,8 @@ impl Knowledge for Madeira {
         theme("actions", 4),
         theme("order", 1),
     ];
-    const TASTE: Taste = Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1) };
+    const TASTE: Taste =
+        Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1), ..Taste::PLAIN };
     const STYLES: &'static [Plan<Self>] = styles::MADEIRA;
 
     /// Its forecasts mislead the search; what it would look at first does not.

@@ -92,7 +92,7 @@ impl Knowledge for PuertoRico {
         theme("stock", 1),
         theme("governor", 1),
     ];
-    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4) };
+    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4), ..Taste::PLAIN };
     const STYLES: &'static [Plan<Self>] = styles::PUERTO_RICO;
 
     fn features(&self, player: Player, out: &mut [f32]) {
