@@ -1,9 +1,9 @@
 //! Compares settings of the search: one seat with the first settings against the rest with the second.
 //!
-//! `cargo run --release -p emporio-bots --features core-clock --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND`, where settings
-//! are such as `explore=0.7,sharp=0.1,light=2` (or `own=2`, `full`, `none`), `own` for the game's own and
-//! `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
-//! a sequential test, `LOW,HIGH:MOST`: is the first side's share HIGH rather than LOW?
+//! `cargo run --release -p emporio-bots --features core-clock --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND [DEAL]`, where settings
+//! are such as `explore=0.7,sharp=0.1,light=2` (or `own=2`, `full`, `none`), `own` for the game's fitted own, `shipped` for
+//! what the game has learnt and `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
+//! a sequential test, `LOW,HIGH:MOST`: is the first side's share HIGH rather than LOW? DEAL is the number of the first deal.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -24,8 +24,8 @@ use emporio_games::GameKind;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, players, games, budget, first, second] = args.as_slice() else {
-        eprintln!("expected: GAME PLAYERS GAMES ITERATIONS FIRST SECOND");
+    let [game, players, games, budget, first, second, deal @ ..] = args.as_slice() else {
+        eprintln!("expected: GAME PLAYERS GAMES ITERATIONS FIRST SECOND [DEAL]");
         std::process::exit(2);
     };
     let kind: GameKind = game.parse().expect("a game");
@@ -37,6 +37,7 @@ fn main() {
             until: read_end(games),
             budgets: [read_budget(one), read_budget(two)],
             sides: [first, second],
+            deal: deal.first().map_or(0, |number| number.parse().expect("the number of a deal")),
         },
     );
 }
@@ -68,6 +69,7 @@ struct Duel<'a> {
     until: End,
     budgets: [Budget; 2],
     sides: [&'a str; 2],
+    deal: u64,
 }
 
 fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge) {
@@ -86,6 +88,7 @@ fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge)
             ("own", _) if !value.is_empty() => judge.rollout = Rollout::Own(value.parse().expect("a number")),
             ("full", _) => judge.rollout = Rollout::Full,
             ("none", _) => judge.rollout = Rollout::None,
+            ("shipped", learnt) => *learnt = G::learnt(),
             ("own", _) => {}
             _ => panic!("no setting {key}"),
         }
@@ -152,12 +155,18 @@ struct Went {
 
 impl Duel<'_> {
     fn play<G: Knowledge>(&self, game: u64) -> Went {
-        let seed = game / u64::from(self.players);
+        let seed = self.deal + game / u64::from(self.players);
         let first = (game % u64::from(self.players)) as usize;
         let mut rng = Rng::new(seed + 1000);
         let side = |seat: usize| usize::from(seat != first);
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..usize::from(self.players))
-            .map(|seat| sit(self.sides[side(seat)], self.budgets[side(seat)], game * 8 + seat as u64))
+            .map(|seat| {
+                sit(
+                    self.sides[side(seat)],
+                    self.budgets[side(seat)],
+                    (self.deal * 8 + game) * 8 + seat as u64,
+                )
+            })
             .collect();
         let setup = Setup::plain(automatic_options::<G>(), self.players);
         let mut table = Match::<G>::quiet(setup).expect("a table");

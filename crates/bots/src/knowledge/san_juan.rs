@@ -91,11 +91,11 @@ impl Knowledge for SanJuan {
         Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3), ..Taste::PLAIN };
     const STYLES: &'static [Plan<Self>] = styles::SAN_JUAN;
 
-    /// Its forecasts are better than the figures, but a part of them plays better than the whole.
+    /// Its forecasts are better than the figures.
     fn learnt() -> Option<Learnt> {
         static READ: OnceLock<Option<Arc<Net>>> = OnceLock::new();
         let net = Net::shipped::<SanJuan>(include_bytes!("../../weights/san-juan.safetensors"), &READ)?;
-        Some(Learnt::new(net, 0.4, 1.0))
+        Some(Learnt::new(net, 1.0, 1.0))
     }
 
     fn features(&self, player: Player, out: &mut [f32]) {
