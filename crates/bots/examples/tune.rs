@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p emporio-bots --features core-clock --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND [DEAL]`, where settings
 //! are such as `explore=0.7,sharp=0.1,light=2` (or `own=2`, `full`, `none`), `own` for the game's fitted own, `shipped` for
-//! what the game has learnt and `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
+//! what the game has learnt, `greedy` for that bot and `bot:NAME` for any; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
 //! a sequential test, `LOW,HIGH:MOST`: is the first side's share HIGH rather than LOW? DEAL is the number of the first deal.
 
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use emporio_bots::arena::stats::wilson;
 use emporio_bots::arena::{Sprt, Verdict};
 use emporio_bots::greedy::GreedyBot;
 use emporio_bots::net::Net;
-use emporio_bots::search::{Judge, Learnt, Rollout, SearchBot, Taste, Unseen};
+use emporio_bots::search::{Judge, Learnt, Rollout, SearchBot, Taste};
 use emporio_bots::value::Worth;
 use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, make, visit};
 use emporio_core::matches::automatic_options;
@@ -79,9 +79,6 @@ fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge)
         match (key, &mut judge.learnt) {
             ("explore", _) => taste.exploration = number(),
             ("sharp", _) => taste.sharpness = number(),
-            ("guess", _) => taste.guess_visits = number(),
-            ("unseen", _) => taste.unseen = read_unseen(value),
-            ("net", _) => judge.learnt = G::learnt(),
             ("trust", Some(learnt)) => learnt.trust = number(),
             ("prior", Some(learnt)) => learnt.prior = number(),
             ("light", _) => judge.rollout = Rollout::Light(value.parse().expect("a number")),
@@ -92,15 +89,6 @@ fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge)
             ("own", _) => {}
             _ => panic!("no setting {key}"),
         }
-    }
-}
-
-fn read_unseen(text: &str) -> Unseen {
-    match text {
-        "branched" => Unseen::Branched,
-        "others" => Unseen::OthersLight,
-        "light" => Unseen::Light,
-        _ => panic!("no way with unseen choices: {text}"),
     }
 }
 

@@ -22,26 +22,27 @@ const EXPERT: SearchSpec =
 /// What the middle level searches: at most two milliseconds a choice, and enough to beat every yardstick (docs/bots.md).
 struct Medium {
     iterations: u32,
-    /// How a new leaf is judged, where the quick search does better with another way than the long one.
-    rollout: Option<Rollout>,
+    /// The fitted judgement after such rollouts, where many quick tries do better than few good ones.
+    quick: Option<Rollout>,
 }
 
 const fn medium(game: GameKind) -> Medium {
     match game {
-        GameKind::PuertoRico => Medium { iterations: 500, rollout: Some(Rollout::Light(4)) },
-        GameKind::SanJuan => Medium { iterations: 250, rollout: None },
-        GameKind::Madeira => Medium { iterations: 60, rollout: None },
-        GameKind::SpiceIslands => Medium { iterations: 150, rollout: None },
-        GameKind::Stones => Medium { iterations: 100, rollout: None },
+        GameKind::PuertoRico => Medium { iterations: 500, quick: Some(Rollout::Light(4)) },
+        GameKind::SanJuan => Medium { iterations: 380, quick: Some(Rollout::Light(3)) },
+        GameKind::Madeira => Medium { iterations: 60, quick: None },
+        GameKind::SpiceIslands => Medium { iterations: 150, quick: None },
+        GameKind::Stones => Medium { iterations: 100, quick: None },
     }
 }
 
-/// The bot of the middle level.
 fn medium_bot<G: Knowledge>(seed: u64) -> SearchBot<G> {
     let Ok(game) = G::META.id.parse() else { return SearchBot::new(HARD, seed) };
-    let Medium { iterations, rollout } = medium(game);
-    let mut judge = Judge::of_search::<G>();
-    judge.rollout = rollout.unwrap_or(judge.rollout);
+    let Medium { iterations, quick } = medium(game);
+    let judge = match quick {
+        Some(rollout) => Judge { rollout, ..Judge::fitted::<G>() },
+        None => Judge::of_search::<G>(),
+    };
     SearchBot::with(SearchSpec::new(Budget::Iterations(iterations)), G::TASTE, judge, seed)
 }
 

@@ -1,7 +1,7 @@
 //! Playing on by simple means: with each player's best next step, with what brings them most, or at random.
 
 use emporio_core::play::step;
-use emporio_core::{ActionList, Player, Rng, Silent, Turn};
+use emporio_core::{ActionList, Rng, Silent, Turn};
 
 use crate::Knowledge;
 use crate::value::{Values, Worth};
@@ -44,24 +44,12 @@ pub fn light_step<G: Knowledge>(state: &G, legal: &[G::Action], rng: &mut Rng) -
     legal[0]
 }
 
-/// Makes the face-down choices that a player has begun, each by what appeals most: until then nothing that counts has
-/// changed, and a building that is not paid for looks like none.
-fn finish<G: Knowledge>(state: &mut G, mover: Player) {
-    let mut legal = ActionList::new();
-    while state.turn() == Turn::Player(mover) && state.is_unseen() {
-        legal.clear();
-        state.legal_actions(&mut legal);
-        let Some(&action) = legal.iter().max_by_key(|&&action| state.appeal(action)) else { return };
-        state.apply(action, &mut Silent);
-    }
-}
-
 /// The choice after which the player to act is heading for the most points; a light one where the choice is a plan
 /// whose worth shows only later, or where nothing tells the choices apart.
 pub fn own_step<G: Knowledge>(worth: &Worth, state: &G, legal: &[G::Action], rng: &mut Rng) -> G::Action {
     const SAME: f32 = 1e-3;
     let Turn::Player(mover) = state.turn() else { return legal[0] };
-    if state.is_plan() || state.is_unseen() {
+    if state.is_plan() {
         return light_step(state, legal, rng);
     }
     let progress = state.progress().clamp(0.0, 1.0);
@@ -69,7 +57,6 @@ pub fn own_step<G: Knowledge>(worth: &Worth, state: &G, legal: &[G::Action], rng
     for &action in legal {
         let mut next = state.clone();
         next.apply(action, &mut Silent);
-        finish(&mut next, mover);
         let points = worth.heading_for(&next, mover, progress);
         worst = worst.min(points);
         if points > best {

@@ -82,8 +82,7 @@ impl Knowledge for Madeira {
         theme("actions", 4),
         theme("order", 1),
     ];
-    const TASTE: Taste =
-        Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1), ..Taste::PLAIN };
+    const TASTE: Taste = Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1) };
     const STYLES: &'static [Plan<Self>] = styles::MADEIRA;
 
     /// Half of its correction of forecasts plays better than all of it or none.

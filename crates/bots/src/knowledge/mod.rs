@@ -81,9 +81,6 @@ pub trait Knowledge: Game {
     /// The settings of the search that suit this game.
     const TASTE: Taste;
 
-    /// Those that the yardstick `worth=fitted` keeps, whatever is found out after it.
-    const YARDSTICK: Taste = Self::TASTE;
-
     /// The power that chances are raised to before they are told, so that they come true as often as they say
     /// (`examples/calibrate`).
     const SURENESS: f32 = 1.0;
@@ -107,11 +104,6 @@ pub trait Knowledge: Game {
 
     /// Whether the choice at hand shows its worth only when others have chosen too, as that of a role.
     fn is_plan(&self) -> bool {
-        false
-    }
-
-    /// Whether the choice at hand is made face down: nobody else can tell its options apart.
-    fn is_unseen(&self) -> bool {
         false
     }
 

@@ -95,7 +95,7 @@ impl Knowledge for PuertoRico {
         theme("stock", 1),
         theme("governor", 1),
     ];
-    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4), ..Taste::PLAIN };
+    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4) };
     const STYLES: &'static [Plan<Self>] = styles::PUERTO_RICO;
 
     /// Half of its correction of forecasts plays better than all of it or none.

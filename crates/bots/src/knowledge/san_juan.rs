@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use emporio_core::{Game, Player, Turn};
-use emporio_san_juan::{Action, BuildStep, Card, CouncilStep, Good, Kind, Phase, Role, SanJuan, Seat, score};
+use emporio_san_juan::{Action, Card, Good, Kind, Phase, Role, SanJuan, Seat, score};
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
 use crate::net::Net;
@@ -87,8 +87,7 @@ impl Knowledge for SanJuan {
         theme("cards", 3),
         theme("governor", 1),
     ];
-    const TASTE: Taste =
-        Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3), ..Taste::PLAIN };
+    const TASTE: Taste = Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3) };
     const STYLES: &'static [Plan<Self>] = styles::SAN_JUAN;
 
     /// Its forecasts are better than the figures.
@@ -129,26 +128,6 @@ impl Knowledge for SanJuan {
 
     fn is_plan(&self) -> bool {
         matches!(self.phase, Phase::Role)
-    }
-
-    /// Cards that pay, go or are kept, and those under a chapel.
-    fn is_unseen(&self) -> bool {
-        match self.phase {
-            Phase::Builder { step: BuildStep::Pay(..), .. }
-            | Phase::Councillor { step: CouncilStep::Keep { .. } | CouncilStep::Discard { .. }, .. }
-            | Phase::Variant { .. }
-            | Phase::Chapel { .. }
-            | Phase::Limit { .. } => true,
-            Phase::Builder { .. }
-            | Phase::Councillor { .. }
-            | Phase::Governor
-            | Phase::Deal { .. }
-            | Phase::Role
-            | Phase::Producer { .. }
-            | Phase::Trader { .. }
-            | Phase::Prospector { .. }
-            | Phase::Over => false,
-        }
     }
 
     fn appeal(&self, action: Action) -> u32 {

@@ -47,8 +47,7 @@ impl Knowledge for SpiceIslands {
         theme("elections", 1),
         theme("alone", 1),
     ];
-    const TASTE: Taste =
-        Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Light(4), ..Taste::PLAIN };
+    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Light(4) };
     const STYLES: &'static [Plan<Self>] = styles::SPICE_ISLANDS;
 
     fn features(&self, player: Player, out: &mut [f32]) {

@@ -35,13 +35,13 @@ pub struct SearchBot<G: Knowledge> {
 impl<G: Knowledge> SearchBot<G> {
     /// The search of a seed with the game's own settings.
     pub fn new(spec: SearchSpec, seed: u64) -> Self {
-        Self::with(spec, taste_of::<G>(spec), judge_of::<G>(spec), seed)
+        Self::with(spec, G::TASTE, judge_of::<G>(spec), seed)
     }
 
     /// One that asks for victory alone, so that its values are chances of it.
     pub fn adviser(spec: SearchSpec, seed: u64) -> Self {
         let judge = judge_of::<G>(spec).asking_for_victory();
-        SearchBot { sureness: G::SURENESS, ..Self::with(spec, taste_of::<G>(spec), judge, seed) }
+        SearchBot { sureness: G::SURENESS, ..Self::with(spec, G::TASTE, judge, seed) }
     }
 
     /// The search of a seed with other settings and another judgement.
@@ -152,13 +152,6 @@ impl<G: Knowledge> SearchBot<G> {
     }
 }
 
-fn taste_of<G: Knowledge>(spec: SearchSpec) -> Taste {
-    match spec.sight {
-        Sight::Best => G::TASTE,
-        Sight::Fitted => G::YARDSTICK,
-    }
-}
-
 /// What a search judges with: rollouts to the end leave the network aside.
 fn judge_of<G: Knowledge>(spec: SearchSpec) -> Judge {
     if spec.full {
@@ -166,7 +159,7 @@ fn judge_of<G: Knowledge>(spec: SearchSpec) -> Judge {
     }
     match spec.sight {
         Sight::Best => Judge::of_search::<G>(),
-        Sight::Fitted => Judge { rollout: G::YARDSTICK.rollout, ..Judge::fitted::<G>() },
+        Sight::Fitted => Judge::fitted::<G>(),
     }
 }
 

@@ -18,7 +18,6 @@ use emporio_core::{ActionList, Player, Rng, Seat, Silent, Turn};
 pub use bot::{Chance, SearchBot};
 pub use leaf::{Judge, Learnt};
 
-use crate::lookahead::light_step;
 use crate::stopwatch::Stopwatch;
 use crate::value::{Values, exp};
 use crate::{Budget, Knowledge, Stop};
@@ -37,17 +36,6 @@ pub enum Rollout {
     None,
 }
 
-/// What becomes of choices that are made face down, as which cards a building is paid with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unseen {
-    /// They are branched on like all others.
-    Branched,
-    /// Those of the other players are made lightly: the one who thinks will never know which it was.
-    OthersLight,
-    /// All are, but for those that are thought about now.
-    Light,
-}
-
 /// The settings of a search that suit a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Taste {
@@ -57,21 +45,11 @@ pub struct Taste {
     pub sharpness: f32,
     /// How a new leaf is judged.
     pub rollout: Rollout,
-    /// What becomes of choices that are made face down.
-    pub unseen: Unseen,
-    /// The guess of a new node counts like so many visits.
-    pub guess_visits: f32,
 }
 
 impl Taste {
     /// Settings for a game without knowledge of its own.
-    pub const PLAIN: Taste = Taste {
-        exploration: 0.7,
-        sharpness: 0.2,
-        rollout: Rollout::Full,
-        unseen: Unseen::Branched,
-        guess_visits: 1.0,
-    };
+    pub const PLAIN: Taste = Taste { exploration: 0.7, sharpness: 0.2, rollout: Rollout::Full };
 }
 
 /// Whether a budget of time is always spent.
@@ -85,6 +63,8 @@ pub enum Patience {
 
 /// Most nodes of a tree; two trees of 48 bytes a node are kept: 24 MiB a thread, never more.
 const MOST_NODES: usize = 1 << 18;
+/// The guess of a new node counts like so many visits.
+const GUESS_VISITS: f32 = 1.0;
 /// Iterations between two looks at the clock.
 const CLOCK_EVERY: u32 = 8;
 /// Iterations between two looks at whether the choice is settled.
@@ -204,30 +184,20 @@ impl<G: Knowledge> Search<G> {
         };
         self.legal.clear();
         self.legal.extend(seat.legal().iter().copied());
-        let values = self.descend(&mut world, seat.player(), first);
+        let values = self.descend(&mut world, first);
         self.tree.add(&self.path, &values);
         self.world = Some(world);
     }
 
-    fn descend(&mut self, world: &mut G, thinker: Player, first: Option<usize>) -> Values {
+    fn descend(&mut self, world: &mut G, first: Option<usize>) -> Values {
         self.path.clear();
         self.path.push(ROOT);
         let mut node = ROOT;
-        // Whether nobody else has acted yet.
-        let mut now = true;
         loop {
             let action = match world.turn() {
                 Turn::Over => return self.judge.sight(world),
-                Turn::Chance => {
-                    now = false;
-                    world.sample_chance(&mut self.rng)
-                }
-                Turn::Player(player) if self.is_light(world, player == thinker, now) => {
-                    now = false;
-                    light_step(world, &self.legal, &mut self.rng)
-                }
+                Turn::Chance => world.sample_chance(&mut self.rng),
                 Turn::Player(player) => {
-                    now &= player == thinker;
                     let fresh = self.tree.is_leaf(node);
                     if !self.widen(world, node, player) || self.path.len() == MOST_DEPTH {
                         return self.judge.leaf(world, &mut self.legal, &mut self.rng);
@@ -237,7 +207,7 @@ impl<G: Knowledge> Search<G> {
                     }
                     let index = match first {
                         Some(index) if node == ROOT => index,
-                        Some(_) | None => self.tree.select(&self.taste, player.index()),
+                        Some(_) | None => self.tree.select(self.taste.exploration, player.index()),
                     };
                     node = self.tree.matched(index);
                     self.path.push(node);
@@ -246,16 +216,6 @@ impl<G: Knowledge> Search<G> {
             };
             step(world, action, &mut self.legal, &mut Silent);
         }
-    }
-
-    /// Whether the choice at hand is made without the tree.
-    fn is_light(&self, world: &G, is_own: bool, now: bool) -> bool {
-        let settled = match self.taste.unseen {
-            Unseen::Branched => false,
-            Unseen::OthersLight => !is_own,
-            Unseen::Light => !(is_own && now),
-        };
-        settled && world.is_unseen()
     }
 
     /// Finds the node of each legal choice and adds those that are new; false if the tree is full.

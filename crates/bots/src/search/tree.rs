@@ -1,6 +1,6 @@
 //! The tree of a search: nodes in one array that is filled once and never grows.
 
-use super::Taste;
+use super::GUESS_VISITS;
 use crate::value::Values;
 
 /// No node.
@@ -112,15 +112,15 @@ impl Tree {
     }
 
     /// The place in the list of the matched child to walk to: the best sum of value and curiosity.
-    pub fn select(&mut self, taste: &Taste, mover: usize) -> usize {
+    pub fn select(&mut self, exploration: f32, mover: usize) -> usize {
         let weights: f32 = self.matched.iter().map(|&child| self.nodes[child as usize].weight).sum();
-        let scale = taste.exploration / weights;
+        let scale = exploration / weights;
         let mut best = (f32::MIN, 0);
         for (index, &child) in self.matched.iter().enumerate() {
             let node = &mut self.nodes[child as usize];
             node.available += 1;
             let visits = node.visits as f32;
-            let value = (node.sums[mover] + taste.guess_visits * node.guess) / (visits + taste.guess_visits);
+            let value = (node.sums[mover] + GUESS_VISITS * node.guess) / (visits + GUESS_VISITS);
             let urge = value + scale * node.weight * (node.available as f32).sqrt() / (1.0 + visits);
             if urge > best.0 {
                 best = (urge, index);
