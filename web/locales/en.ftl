@@ -57,6 +57,7 @@ ui-level-easy = easy
 ui-level-medium = medium
 ui-level-hard = hard
 ui-level-expert = expert
+ui-level-rated = { $level } · { $rating }
 ui-shuffle = Shuffle the seats
 ui-private = Only people with the link can join
 ui-options = Options

@@ -57,6 +57,7 @@ ui-level-easy = facile
 ui-level-medium = medio
 ui-level-hard = difficile
 ui-level-expert = esperto
+ui-level-rated = { $level } · { $rating }
 ui-shuffle = Mescola i posti
 ui-private = Entra solo chi ha il link
 ui-options = Opzioni

@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use anyhow::{Context, Result, anyhow, bail};
 
 use crate::steps::program;
-use crate::tools::{need_python, run};
+use crate::tools::{cargo, need_python, run};
 
 /// What builds the wheel; the same as in `python/pyproject.toml`.
 const MATURIN: &str = "maturin>=1.9.4,<2";
@@ -32,11 +32,19 @@ pub fn prepare(root: &Path) -> Result<Environment> {
 /// Builds the wheel, installs it with all extras into the environment, runs the tests.
 pub fn test(root: &Path, environment: Environment) -> Result<()> {
     program(root)?;
+    // The programs that learning needs, with the features of the whole workspace: the Rust tests have built them so.
+    let programs = ["build", "--locked", "--workspace", "--example", "selfplay", "--example", "tune"];
+    run(root, &cargo(), &programs, &[])?;
     let python = environment.0.join().map_err(|_| anyhow!("the virtual environment was not made"))??;
     let wheel = wheel(root, &python)?;
     pip(root, &python, &[&format!("emporio[test] @ file://{}", wheel.display())])?;
     let program = root.join("target/debug/emporio");
-    let variables = [("EMPORIO_BIN", text(&program)?), ("RAY_USAGE_STATS_ENABLED", "0")];
+    let programs = root.join("target/debug/examples");
+    let variables = [
+        ("EMPORIO_BIN", text(&program)?),
+        ("EMPORIO_EXAMPLES", text(&programs)?),
+        ("RAY_USAGE_STATS_ENABLED", "0"),
+    ];
     // Not from the folder of the package: its sources without the compiled half would hide what was installed.
     // On two cores, a file at a time, so that what a file sets up is set up once.
     let pytest = ["-m", "pytest", "-q", "--durations=10", "-n", "2", "--dist", "loadfile", "."];

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p emporio-bots --features core-clock --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND [DEAL]`, where settings
 //! are such as `explore=0.7,sharp=0.1,light=2` (or `own=2`, `full`, `none`), `own` for the game's fitted own, `shipped` for
-//! what the game has learnt and `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
+//! what the game has learnt, `greedy` for that bot and `bot:NAME` for any; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
 //! a sequential test, `LOW,HIGH:MOST`: is the first side's share HIGH rather than LOW? DEAL is the number of the first deal.
 
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ use emporio_bots::greedy::GreedyBot;
 use emporio_bots::net::Net;
 use emporio_bots::search::{Judge, Learnt, Rollout, SearchBot, Taste};
 use emporio_bots::value::Worth;
-use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, visit};
+use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, make, visit};
 use emporio_core::matches::automatic_options;
 use emporio_core::{Actor, Match, Rng, Setup, Turn};
 use emporio_games::GameKind;
@@ -114,6 +114,9 @@ fn sit<G: Knowledge>(text: &str, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
     if text == "greedy" {
         let worth = file.map_or_else(Worth::of_greedy::<G>, |file| read_worth::<G>(file, true));
         return Box::new(GreedyBot::new(worth, seed));
+    }
+    if let Some(name) = text.strip_prefix("bot:") {
+        return make::<G>(&name.parse().expect("a bot"), seed).expect("a bot of this game");
     }
     let (mut taste, mut judge) = (G::TASTE, Judge::fitted::<G>());
     match file {

@@ -338,7 +338,11 @@ weight: number,
 /**
  * The levels its bots have.
  */
-levels: Array<Level>, };
+levels: Array<Level>, 
+/**
+ * How each of them is rated, where that has been measured between bots.
+ */
+ratings: Array<number | null>, };
 
 /**
  * The best choices of a moment.

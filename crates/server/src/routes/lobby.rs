@@ -35,6 +35,7 @@ pub async fn games() -> Json<Vec<GameInfo>> {
         minutes: kind.meta().minutes,
         weight: kind.meta().weight,
         levels: Level::ALL.to_vec(),
+        ratings: emporio_bots::levels::ratings(kind).to_vec(),
     };
     Json(GameKind::ALL.iter().copied().map(info).collect())
 }
