@@ -2,10 +2,11 @@
 
     python learning/learn.py GAME [--generations 1] [--seconds 120] [--folder learning/state]
 
-A generation plays games with the best weights so far (the first also plays many hasty ones), trains new weights on the
-newest games, and lets them meet the old ones in a sequential test on paired deals; only the winner stays. Every step
-leaves its file, whole or not at all, so that a run that was stopped goes on where it was. What came of each step is printed
-and kept in log.jsonl; curves.svg shows the losses. `--small` is a generation in seconds, for tests.
+A generation plays games with the best weights so far, against yardsticks and earlier judgements too, trains new weights on the
+newest games, finds out in short matches how far to trust them, and lets them meet the best so far in a sequential test on
+paired deals that no match has seen; only the winner stays. Every step leaves its file, whole or not at all, so that a run that
+was stopped goes on where it was. What came of each step is printed and kept in log.jsonl; curves.svg shows the losses.
+`--small` is a generation in seconds, for tests.
 """
 
 import argparse
@@ -18,6 +19,17 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 
+# How far new weights may be trusted: as forecasts, as first looks, and whether a leaf is still played on from.
+SETTINGS = ["trust=1,prior=1", "trust=0.5,prior=1", "trust=0,prior=1", "trust=1,prior=1,none"]
+# What networks are tried for each generation; the one that is least surprised by games kept apart is taken.
+SHAPES = [
+    ["--first", "96", "--second", "32", "--drop", "0.1", "--decay", "0.01"],
+    ["--first", "192", "--second", "32", "--drop", "0.2", "--decay", "0.05"],
+]
+SMALL = ["--epochs", "4", "--batch", "64", "--first", "16", "--second", "8"]
+# Deals of the short matches that choose among them; the sequential test plays the deals after these.
+TRIED = 96
+
 
 def main(arguments=None):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -28,6 +40,7 @@ def main(arguments=None):
     parser.add_argument("--folder", type=Path, default=HERE / "state")
     parser.add_argument("--programs", type=Path, help="where selfplay and tune are; else they are built")
     parser.add_argument("--keep", type=int, default=4, help="files of games that are learnt from, the newest")
+    parser.add_argument("--most", type=int, default=1200, help="games of the sequential test")
     parser.add_argument("--small", action="store_true")
     options = parser.parse_args(arguments)
     programs = options.programs or built()
@@ -50,13 +63,13 @@ class Generation:
 
     def __init__(self, options, programs, folder, number):
         self.options, self.programs, self.folder, self.number = options, programs, folder, number
-        self.best = folder / "best.safetensors"
+        self.new, self.chosen = folder / f"{number}.safetensors", folder / f"{number}.settings"
+        self.best, self.best_settings = folder / "best.safetensors", folder / "best.settings"
 
     def run(self):
-        if self.number == 0:
-            self.step("hasty.games", lambda out: self.play(out, 1, "style=quick"))
-        self.step(f"{self.number}.games", lambda out: self.play(out, self.number + 2, *self.judge()))
-        self.step(f"{self.number}.safetensors", self.train)
+        self.step(f"{self.number}.games", self.play)
+        self.step(self.new.name, self.train)
+        self.step(self.chosen.name, self.choose)
         self.step(f"{self.number}.verdict", self.meet)
 
     def step(self, name, make):
@@ -74,38 +87,52 @@ class Generation:
         with open(self.folder / "log.jsonl", "a") as file:
             file.write(json.dumps(line) + "\n")
 
-    def judge(self):
-        return [f"net={self.best}"] if self.best.exists() else []
-
-    def play(self, out, seed, *settings):
-        """Games of the bots against each other."""
-        small = ["games=12", "quick=8", "full=24"] if self.options.small else []
-        numbers = [self.options.seconds, self.options.threads, seed]
-        return self.call("selfplay", self.options.game, out, *numbers, *settings, *small)
+    def play(self, out):
+        """Games of the best judgement so far; the game's own, if none has won yet."""
+        judge = [f"net={self.best}", *self.best_settings.read_text().split(",")] if self.best.exists() else []
+        judge = ["rollout=none" if part == "none" else part for part in judge]
+        thought = ["games=24", "wander=4", "quick=8", "full=24"] if self.options.small else ["quick=64", "full=256"]
+        numbers = [self.options.seconds, self.options.threads, self.number + 2]
+        return self.call("selfplay", self.options.game, out, *numbers, *judge, *thought)
 
     def train(self, out):
-        """New weights from the newest games, from scratch: the search's own come last and judge."""
+        """New weights from the newest games, from scratch: those of the shape that fits games kept apart best."""
         games = [self.folder / f"{number}.games" for number in range(self.number + 1)][-self.options.keep :]
-        small = ["--epochs", "4", "--batch", "64", "--first", "16", "--second", "8"] if self.options.small else []
-        files = [self.folder / "hasty.games", *games]
-        note = f"{self.options.game}, generation {self.number}, {len(files)} files of games, {time.strftime('%Y-%m-%d')}"
-        arguments = [*files, "--out", out, "--log", self.folder / "losses.jsonl", "--note", note, *small]
-        said = self.output([sys.executable, HERE / "train.py", *arguments])
-        draw(self.folder / "losses.jsonl", self.folder / "curves.svg")
+        note = f"{self.options.game}, generation {self.number}, {len(games)} files of games, {time.strftime('%Y-%m-%d')}"
+        log, found = self.folder / "losses.jsonl", []
+        for shape in [SMALL] if self.options.small else SHAPES:
+            tried = out.with_name(f"{out.name}.{len(found)}")
+            arguments = [*games, "--out", tried, "--log", log, "--note", note, *shape]
+            last = json.loads(self.output([sys.executable, HERE / "train.py", *arguments]))
+            found.append((last["best"], str(tried), last))
+        draw(log, self.folder / "curves.svg")
+        best, name, last = min(found)
+        Path(name).replace(out)
+        return {"shapes": [loss for loss, _, _ in found], **last}
+
+    def choose(self, out):
+        """How far the new weights are trusted: what wins most of a short match against the best so far."""
+        games, budget = (3, "10") if self.options.small else (TRIED, "10ms")
+        said = {settings: self.duel(games, budget, settings, 0) for settings in SETTINGS}
+        share = lambda settings: float(said[settings].split(": ")[1].split(" %")[0])
+        out.write_text(max(SETTINGS, key=share))
         return said
 
     def meet(self, out):
         """The new weights alone against two of the best so far; they replace these if they win."""
-        new = self.folder / f"{self.number}.safetensors"
-        old = f"own@{self.best}" if self.best.exists() else "own"
-        games, budget = ("0.33,0.9:3", "10") if self.options.small else ("0.333,0.4:1200", "10ms")
-        said = self.call("tune", self.options.game, 3, games, budget, f"own@{new}", old)
+        games, budget = ("0.33,0.9:3", "10") if self.options.small else (f"0.333,0.4:{self.options.most}", "10ms")
+        said = self.duel(games, budget, self.chosen.read_text(), TRIED)
         won = said.endswith(", stronger")
         if won:
-            self.best.unlink(missing_ok=True)
-            os.link(new, self.best)
+            for kept, new in [(self.best, self.new), (self.best_settings, self.chosen)]:
+                kept.unlink(missing_ok=True)
+                os.link(new, kept)
         out.write_text(said)
         return f"{'kept' if won else 'dropped'}: {said}"
+
+    def duel(self, games, budget, settings, deal):
+        old = f"{self.best_settings.read_text()}@{self.best}" if self.best.exists() else "shipped"
+        return self.call("tune", self.options.game, 3, games, budget, f"{settings}@{self.new}", old, deal)
 
     def call(self, program, *arguments):
         return self.output([self.programs / program, *arguments])

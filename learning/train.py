@@ -51,8 +51,7 @@ def pack(file):
     before[row, column] = seems[at]
     return {
         "input": file["input"], "shares": file["shares"], "margins": file["margins"], "values": file["values"],
-        "forecast": file["forecast"], "seats": file["players"], "full": file["full"].astype(bool),
-        "thought": file["thought"].astype(bool), "choices": choices, "wanted": wanted, "before": before, "listed": listed,
+        "forecast": file["forecast"], "seats": file["players"], "choices": choices, "wanted": wanted, "before": before, "listed": listed,
     }
 
 
@@ -91,7 +90,6 @@ def losses(weights, batch, trust):
     correction, appeal = forward(weights, batch["input"])
     present = jnp.arange(SEATS) < batch["seats"][:, None]
     points = batch["forecast"] + correction
-    trust = trust * batch["thought"][:, None]
     target = (1 - trust) * batch["shares"] + trust * batch["values"]
     log_shares = jax.nn.log_softmax(jnp.where(present, points, -1e9))
     value = -(target * jnp.where(present, log_shares, 0.0)).sum(1).mean()
@@ -99,7 +97,7 @@ def losses(weights, batch, trust):
     more = jnp.take_along_axis(appeal, batch["choices"].astype(jnp.int32), axis=1)
     log_odds = jax.nn.log_softmax(jnp.where(batch["listed"], batch["before"] + more, -1e9))
     surprise = -(batch["wanted"] * jnp.where(batch["listed"], log_odds, 0.0)).sum(1)
-    choice = (surprise * batch["full"]).sum() / jnp.maximum(batch["full"].sum(), 1)
+    choice = surprise.mean()
     size = (jnp.where(present, correction, 0.0) ** 2).sum(1).mean()
     return value, margin, choice, size
 
@@ -170,9 +168,9 @@ def main():
     parser.add_argument("--start", help="weights to go on from")
     parser.add_argument("--first", type=int, default=96)
     parser.add_argument("--second", type=int, default=32)
-    parser.add_argument("--epochs", type=int, default=12)
-    parser.add_argument("--batch", type=int, default=1024)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--epochs", type=int, default=14)
+    parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--decay", type=float, default=1e-4)
     parser.add_argument("--drop", type=float, default=0.1, help="share of the inputs that are hidden while training")
     parser.add_argument("--trust", type=float, default=0.3, help="weight of what the search thought beside the result")
@@ -217,6 +215,7 @@ def main():
         loss = report(number, weights)
         if loss < best:
             best, kept = loss, weights
+    print(json.dumps({"best": round(best, 4), "positions": count, "seconds": round(time.time() - start, 1)}), flush=True)
     write(args.out, kept, {"note": args.note, "positions": count, "epochs": args.epochs, "trust": args.trust, "loss": best})
 
 

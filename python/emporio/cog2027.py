@@ -17,6 +17,11 @@ one by kind of tile (we plan the whole placing and hand it over one by one); the
 asking; no colonist may stay in San Juan while a circle is empty; chips are earned after the pool is empty; the hacienda is
 drawn by an action of its own and finds nothing when the stack is empty; the owner of a hospice or university always takes the colonist; storing is chosen barrel
 first or warehouse first.
+
+Entries to the contest must be plain Python in one file. :func:`export` writes one: a search of roles with an engine of its
+own, which reads nothing but the observation and judges positions by the figures of our search::
+
+    emporio.cog2027.export("emporio_agent.py")      # the class EmporioAgent
 """
 
 from __future__ import annotations
@@ -28,7 +33,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ._emporio import Bot, Match
+from ._emporio import Bot, Match, judgement
 from .errors import EmporioError, PositionError
 
 PLAYERS = 3
@@ -326,3 +331,34 @@ class Agent:
         after = table.position()["boards"][seat]
         goal |= {place: count for place, count in after["workers"].items() if count}
         return goal | {place: count for place, count in after["city"].items() if count}
+
+
+def entry() -> str:
+    """The text of an entry to the contest: one file of plain Python and NumPy, with the figures of Puerto Rico's search.
+
+    >>> "EARLY = [1.467" in entry()
+    True
+    """
+    text = (Path(__file__).parent / "_entry.py").read_text(encoding="utf-8")
+    figures = judgement("puerto-rico")
+    lines = {name: [round(number, 4) for number in figures[name]] for name in ("early", "late", "spread")}
+    # In rows of ten, as people write tables.
+    rows = {name: _in_rows(name.upper(), numbers) for name, numbers in lines.items()}
+    blank = "EARLY, LATE, SPREAD = [], [], (1.0, 1.0)\n"
+    if blank not in text:
+        raise Unreadable("the entry has no place for its figures")
+    return text.replace(blank, "".join(rows.values()))
+
+
+def _in_rows(name: str, numbers: list[float]) -> str:
+    if len(numbers) < 10:
+        return f"{name} = {numbers}\n"
+    rows = [", ".join(map(str, numbers[at : at + 10])) for at in range(0, len(numbers), 10)]
+    return f"{name} = [" + ",\n    ".join(rows) + "]\n"
+
+
+def export(path: str | Path) -> Path:
+    """Writes the entry of :func:`entry` to a file, which holds all that the contest needs."""
+    path = Path(path)
+    path.write_text(entry(), encoding="utf-8")
+    return path

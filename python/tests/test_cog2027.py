@@ -1,87 +1,15 @@
 """The adapter to the contest's kit: on samples made here, and on the kit itself where EMPORIO_COG2027 names its folder."""
 
+import importlib.util
 import os
 import random
-from types import SimpleNamespace
+from collections import Counter
 
 import pytest
 from conftest import table
+from contest import AtRandom, numbers, play, sample
 
-from emporio import cog2027
-
-
-def sample(match):
-    """A game object shaped as the kit's, made from one of our positions."""
-    p = match.position()
-    phase = p["phase"] if isinstance(p["phase"], str) else next(iter(p["phase"]))
-    details = {} if isinstance(p["phase"], str) else p["phase"][phase]
-    numbers = {"hacienda": 0, "settler": 0, "mayor": 1, "builder": 2, "craftsman": 3, "trader": 4, "captain": 5}
-    numbers |= {"storage": 6, "role": 8}
-    taken = sorted(
-        ((card["taken_by"] - p["governor"]) % 3, at)
-        for at, (_, card) in enumerate(p["roles"].items())
-        if card["taken_by"] is not None
-    )
-    assert list(p["roles"]) == cog2027.ROLES
-
-    def tiles(counts):
-        return [cog2027.TILES.index(kind) for kind, count in counts.items() for _ in range(count)]
-
-    def player(board):
-        island = []
-        for kind, count in board["island"].items():
-            for at in range(count):
-                occupied = at < board["workers"][kind]
-                island.append(SimpleNamespace(tile_type=cog2027.TILES.index(kind), is_occupied=occupied))
-        city = [
-            SimpleNamespace(building_type=cog2027.BUILDINGS.index(name), colonists=count)
-            for name, count in board["city"].items()
-        ]
-        large = ["guild_hall", "residence", "fortress", "customs_house", "city_hall"]
-        city += [SimpleNamespace(building_type=99, colonists=0) for name in board["city"] if name in large]
-        goods = {cog2027.GOODS.index(good): count for good, count in board["goods"].items()}
-        return SimpleNamespace(
-            doubloons=board["doubloons"], vp_chips=board["vp"], goods=goods, island_board=island, city_board=city,
-            unplaced_colonists=board["san_juan"], empty_city_spaces=12 - len(city),
-        )  # fmt: skip
-
-    stored = [cog2027.GOODS.index(good) for good in details.get("chosen", [])]
-    return SimpleNamespace(
-        num_players=3,
-        round_number=p["round"] - 1,
-        governor_idx=p["governor"],
-        current_player_idx=p["mover"],
-        current_phase=numbers[phase],
-        active_role=None if phase == "role" else taken[-1][1],
-        active_role_player=p["taker"],
-        roles_in_play=[role for _, role in taken],
-        role_doubloons={at: card["doubloons"] for at, card in enumerate(p["roles"].values())},
-        vp_chips=p["vp_pool"],
-        colonists_supply=p["colonists"],
-        colonists_ship=p["colonist_ship"],
-        _colonists_ship_underfilled=p["ending"] == "colonists",
-        goods_supply={cog2027.GOODS.index(good): count for good, count in p["goods"].items()},
-        trading_house=[cog2027.GOODS.index(good) for good, count in p["house"].items() for _ in range(count)],
-        cargo_ships=[
-            SimpleNamespace(
-                capacity=ship["size"],
-                current_load=ship["barrels"],
-                good_type=None if ship["good"] is None else cog2027.GOODS.index(ship["good"]),
-            )
-            for ship in p["ships"]
-        ],
-        face_up_plantations=tiles(p["face_up"]),
-        plantation_stack=tiles(p["stock"]),
-        plantation_discard=tiles(p["discards"]),
-        quarry_stack=p["quarries"],
-        building_supply={cog2027.BUILDINGS.index(name): count for name, count in p["offered"].items()},
-        players=[player(board) for board in p["boards"]],
-        _hacienda_used=phase == "settler",
-        _craftsman_produced_kinds=[cog2027.GOODS.index(good) for good in details.get("received", [])],
-        _captain_privilege_used=details.get("bonus_taken", False),
-        _wharf_used={seat: bool(details.get("wharf_used", 0) >> seat & 1) for seat in range(3)},
-        _storage_assignments={seat: {"windrose": None, "warehouses": stored} for seat in range(3)},
-    )
+from emporio import cog2027, features, judgement
 
 
 def moments(seed):
@@ -194,3 +122,96 @@ def test_whole_games_in_the_kit():
         assert len(model.scores()) == 3
 
 
+
+
+def exported(path):
+    """The class of the entry that the package writes."""
+    spec = importlib.util.spec_from_file_location("entry", cog2027.export(path / "entry.py"))
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_an_exported_entry_is_one_file_of_plain_python(tmp_path):
+    text = exported(tmp_path).__loader__.get_source("entry")
+    lines = [line.strip() for line in text.splitlines()]
+    imports = {line for line in lines if line.startswith(("import ", "from "))}
+    assert imports == {"import math", "import random", "import time", "import numpy as np", "from agents.base import Agent"}
+    assert not any(word in text for word in ("open(", "subprocess", "eval(", "exec(", "__import__", "emporio."))
+
+
+def test_an_exported_entry_judges_as_our_search_does(tmp_path):
+    entry = exported(tmp_path)
+    figures = judgement("puerto-rico")
+    assert len(entry.EARLY) == len(entry.LATE) == len(figures["names"])
+    for match in moments(4):
+        state, mover, _ = entry.read(numbers(sample(match)))
+        assert mover == match.player
+        for seat in range(3):
+            ours, progress = features(match, seat)
+            theirs = state.boards[seat].features((seat - state.governor) % 3)
+            assert theirs == pytest.approx(ours, abs=1e-5), dict(zip(figures["names"], zip(ours, theirs)))
+            assert state.progress() == pytest.approx(progress, abs=1e-6)
+
+
+def test_the_engine_of_an_entry_carries_roles_out_as_ours_does(tmp_path):
+    """Whatever its own engine does with a role for everyone, ours allows, and the tables are equal afterwards."""
+    entry = exported(tmp_path)
+    compared = Counter()
+    for seed in range(2):
+        for match in moments(seed):
+            if match.legal()[0].kind != "role":
+                continue
+            state, mover, phase = entry.read(numbers(sample(match)))
+            assert phase is None
+            for choice in match.legal_texts():
+                role = cog2027.ROLES.index(choice.split()[1])
+                if role not in (entry.CRAFTSMAN, entry.CAPTAIN, entry.TRADER):
+                    continue
+                assert same_after(entry, match.copy(), state.copy(), role), (choice, match.record())
+                compared[role] += 1
+    assert len(compared) == 3 and min(compared.values()) > 20, compared
+
+
+def same_after(entry, match, state, role):
+    """Whether what the entry's engine makes of a role is among what ours can make of it."""
+    match.apply(f"role {cog2027.ROLES[role]}")
+    entry.pick(state, role, entry.figures(state.progress()).tolist(), random.Random(1))
+    goal = [(board.vp, board.money, board.goods) for board in state.boards]
+    return reaches(match, (match.round, match.position()["picks"]), goal)
+
+
+def reaches(match, moment, goal):
+    """Whether some choices of everyone lead from here to the end of the role with these boards."""
+    boards = [board_of(board) for board in match.position()["boards"]]
+    if match.is_over or (match.round, match.position()["picks"]) != moment or match.legal()[0].kind == "role":
+        return boards == goal
+    if any(board[0] > wanted[0] for board, wanted in zip(boards, goal)):
+        return False
+    for choice in match.legal_ids():
+        after = match.copy()
+        after.apply(choice)
+        if reaches(after, moment, goal):
+            return True
+    return False
+
+
+def board_of(board):
+    return board["vp"], board["doubloons"], [board["goods"][good] for good in cog2027.GOODS]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_exported_entry_plays_whole_games_in_time(seed, tmp_path):
+    entry = exported(tmp_path)
+    agents = [entry.EmporioAgent(seconds=0.02, seed=seed), AtRandom(seed), AtRandom(seed + 9)]
+    seats = agents[seed:] + agents[:seed]
+    match, slowest = play(seats, seed)
+    me = seats.index(agents[0])
+    assert match.is_over and slowest[me] < 1.0
+    assert match.ranks()[me] == 1, match.totals()
+
+
+def test_an_exported_entry_repeats_with_a_budget_of_iterations(tmp_path):
+    entry = exported(tmp_path)
+    games = [play([entry.EmporioAgent(60, 3, seed=2), AtRandom(1), AtRandom(2)], 5)[0].record() for _ in range(2)]
+    assert games[0] == games[1]

@@ -23,7 +23,7 @@ cargo xtask tidy      clauses in code and tests, the floor plan of games, arrows
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules
 cargo xtask perft     the perft lines and golden games of every game, checked
 cargo xtask attack    the attacks that have been tried against a server, and 250 kills, with their figures
-cargo xtask load      what a server bears: moves a second, idle streams, stored tables, on SQLite and PostgreSQL
+cargo xtask load      what a server bears: moves a second, idle streams, stored tables, moves beside a review
 cargo xtask fuzz      ten million mutated inputs for everything that reads what strangers send";
 
 fn main() -> ExitCode {
@@ -43,7 +43,7 @@ fn run(command: &str) -> Result<()> {
         "test" => steps::test(&root),
         "quick" => steps::quick(&root),
         "web" => steps::web(&root),
-        "python" => python::test(&root),
+        "python" => python::prepare(&root).and_then(|environment| python::test(&root, environment)),
         "tidy" => steps::tidy(&root),
         "golden" => steps::golden(&root),
         "perft" => steps::perft(&root),

@@ -1,6 +1,6 @@
 //! Every rules crate is laid out by the one floor plan that ARCHITECTURE.md draws.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -10,6 +10,8 @@ use anyhow::{Context, Result, bail};
 pub struct Plan {
     needed: BTreeSet<String>,
     allowed: BTreeSet<String>,
+    /// The trait that a room implements itself, by its file.
+    traits: BTreeMap<String, String>,
 }
 
 impl Plan {
@@ -19,16 +21,23 @@ impl Plan {
         Plan::drawn(&fs::read_to_string(&page).with_context(|| format!("{}", page.display()))?)
     }
 
-    /// A block marked `plan` has one room a line: its file, a mark `?` if a game may do without it, and what it is for.
+    /// A block marked `plan` has one room a line: its file, a mark `?` if a game may do without it, in brackets the
+    /// trait that it implements, and what it is for.
     fn drawn(page: &str) -> Result<Plan> {
         let Some(block) = page.split("```plan\n").nth(1).and_then(|rest| rest.split("```").next()) else {
             bail!("ARCHITECTURE.md has no block marked `plan`");
         };
-        let mut plan = Plan { needed: BTreeSet::new(), allowed: BTreeSet::new() };
-        for word in block.lines().filter_map(|line| line.split_whitespace().next()) {
+        let mut plan = Plan { needed: BTreeSet::new(), allowed: BTreeSet::new(), traits: BTreeMap::new() };
+        for line in block.lines() {
+            let mut words = line.split_whitespace();
+            let Some(word) = words.next() else { continue };
             let name = word.trim_end_matches('?').to_string();
             if name == word {
                 plan.needed.insert(name.clone());
+            }
+            let bracketed = |word: &str| Some(word.strip_prefix('[')?.strip_suffix(']')?.to_string());
+            if let Some(said) = words.next().and_then(bracketed) {
+                plan.traits.insert(name.clone(), said);
             }
             plan.allowed.insert(name);
         }
@@ -37,9 +46,10 @@ impl Plan {
 
     /// What is wrong with the layout of a crate.
     pub fn check(&self, game: &Path) -> Result<Vec<String>> {
+        let src = game.join("src");
         let mut files = BTreeSet::new();
         let mut folders = BTreeSet::new();
-        for entry in fs::read_dir(game.join("src"))? {
+        for entry in fs::read_dir(&src)? {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();
             if entry.file_type()?.is_dir() {
@@ -48,7 +58,21 @@ impl Plan {
                 files.insert(name)
             };
         }
-        Ok(self.compare(&files, &folders))
+        let mut wrong = self.compare(&files, &folders);
+        for file in &files {
+            wrong.extend(self.impls_elsewhere(file, &fs::read_to_string(src.join(file))?));
+        }
+        Ok(wrong)
+    }
+
+    /// A room's trait stands in the room itself, or in a part of it; in `game.rs` only as one that the game does without.
+    fn impls_elsewhere(&self, file: &str, text: &str) -> Vec<String> {
+        let stands_here = |said: &str| {
+            text.lines().any(|line| line.starts_with(&format!("impl {said} for ")) && !line.ends_with("{}"))
+        };
+        let elsewhere = |(room, said): &(&String, &String)| *room != file && stands_here(said);
+        let strange = self.traits.iter().filter(elsewhere);
+        strange.map(|(room, said)| format!("src/{file} implements {said}, the trait of src/{room}")).collect()
     }
 
     fn compare(&self, files: &BTreeSet<String>, folders: &BTreeSet<String>) -> Vec<String> {
@@ -83,8 +107,7 @@ fn compare_twins(page: &BTreeSet<String>, twin: &BTreeSet<String>) -> Vec<String
 mod tests {
     use super::*;
 
-    const PAGE: &str =
-        "# x\n```plan\ngame.rs      forwards\nscore.rs     points\nhidden.rs?   secrets\n```\n";
+    const PAGE: &str = "# x\n```plan\ngame.rs      outline\nscore.rs     [Scoring] points\nhidden.rs?   [Hidden] secrets\n```\n";
 
     fn names(words: &[&str]) -> BTreeSet<String> {
         words.iter().map(|word| word.to_string()).collect()
@@ -108,6 +131,17 @@ mod tests {
             ["src/world.rs is not in the floor plan"]
         );
         assert_eq!(wrong(&["game.rs", "score.rs"], &["cards"]), ["src/cards/ has no src/cards.rs beside it"]);
+    }
+
+    #[test]
+    fn a_trait_stands_in_its_own_room_or_is_done_without() {
+        let plan = Plan::drawn(PAGE).unwrap();
+        assert!(plan.impls_elsewhere("score.rs", "impl Scoring for Toy {\n").is_empty());
+        assert!(plan.impls_elsewhere("game.rs", "impl Hidden for Toy {}\n").is_empty());
+        assert_eq!(
+            plan.impls_elsewhere("game.rs", "impl Scoring for Toy {\n"),
+            ["src/game.rs implements Scoring, the trait of src/score.rs"]
+        );
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Result, bail};
 
 use crate::plan::{self, Plan};
-use crate::tools::{answers, cargo, need_chromium, need_node, need_postgres, need_python, run};
+use crate::tools::{answers, cargo, need_chromium, need_node, need_postgres, run};
 use crate::{arrows, clauses, openings, python};
 
 /// Everything that must hold before a change lands.
@@ -13,10 +13,10 @@ pub fn test(root: &Path) -> Result<()> {
     need_node()?;
     need_postgres()?;
     need_chromium()?;
-    need_python()?;
+    let environment = python::prepare(root)?;
     tidy(root)?;
     rust(root)?;
-    python::test(root)?;
+    python::test(root, environment)?;
     web(root)?;
     println!("\nEverything holds.");
     Ok(())
@@ -50,10 +50,14 @@ pub fn web(root: &Path) -> Result<()> {
     let web = root.join("web");
     run(&web, "npm", &["ci", "--no-audit", "--no-fund", "--prefer-offline"], &[])?;
     run(&web, "npm", &["test"], &[])?;
-    // With the proof game: its plain screen is played, too.
-    let program = ["build", "--locked", "--package", "emporio", "--features", "emporio-games/proof"];
-    run(root, &cargo(), &program, &[])?;
+    program(root)?;
     run(&web, "npm", &["run", "e2e"], &[])
+}
+
+/// The program that Python and the browser talk to, with the proof game, whose plain screen is played, too.
+pub fn program(root: &Path) -> Result<()> {
+    let program = ["build", "--locked", "--package", "emporio", "--features", "emporio-games/proof"];
+    run(root, &cargo(), &program, &[])
 }
 
 /// Clauses, floor plan, arrows, openings.
@@ -104,7 +108,12 @@ pub fn load(root: &Path) -> Result<()> {
     example(root, "load", &[])?;
     example(root, "load", &["--postgres"])?;
     example(root, "load", &["idle", "10000"])?;
-    example(root, "load", &["stored", "100000"])
+    example(root, "load", &["stored", "100000"])?;
+    for (game, players) in [("puerto-rico", "5"), ("san-juan", "4"), ("madeira", "4"), ("spice-islands", "5")]
+    {
+        example(root, "load", &["review", game, players])?;
+    }
+    Ok(())
 }
 
 /// Ten million mutated inputs for everything that reads what strangers send.

@@ -1,10 +1,10 @@
 //! The games of a batch, of one type: what is to be done to all of them, on one thread or on many.
 
 use emporio_core::{Game, Match};
-use rayon::ThreadPool;
 
 use crate::BatchError;
 use crate::arrays::{Arrays, Shape};
+use crate::crew::Crew;
 use crate::listed::Listed;
 use crate::part::{Common, Order, Part};
 use crate::queues::Queues;
@@ -43,7 +43,7 @@ pub struct Games<G: Game> {
     part: usize,
     listed: Vec<Listed>,
     /// Those who help the caller's thread.
-    helpers: Option<ThreadPool>,
+    crew: Option<Crew>,
 }
 
 impl<G: Game> Games<G> {
@@ -59,11 +59,11 @@ impl<G: Game> Games<G> {
             actions: usize::from(G::player_ids(&spec.options)),
         };
         let slots = vec![Slot::new(&start); spec.games];
-        let helpers = (spec.threads > 1).then(|| pool(spec.threads - 1)).transpose()?;
+        let crew = (spec.threads > 1).then(|| Crew::new(spec.threads - 1)).transpose()?;
         let parts = if spec.threads > 1 { spec.threads * PARTS_PER_THREAD } else { 1 };
         let part = spec.games.div_ceil(parts);
         let listed = vec![Listed::new(); spec.games.div_ceil(part)];
-        let mut games = Games { spec, shape, start, slots, part, listed, helpers };
+        let mut games = Games { spec, shape, start, slots, part, listed, crew };
         games.carry_out(Order::Begin, &[], Arrays::default())?;
         Ok(games)
     }
@@ -136,18 +136,14 @@ impl<G: Game> Games<G> {
         let (slots, listed) = (&mut self.slots[..], &mut self.listed[..]);
         let whole = Part { first: 0, slots, listed, actions, observation, mask, seat, reward, done, scores };
         let common = Common { shape: self.shape, start: &self.start, seed: self.spec.seed };
-        match &self.helpers {
+        match &self.crew {
             None => whole.carry_out(order, &common),
-            Some(helpers) => {
+            Some(crew) => {
                 let parts = Queues::deal(whole.split(self.part, self.shape), self.spec.threads);
-                let work = |thread| {
+                crew.all(|thread| {
                     while let Some(part) = parts.next(thread) {
                         part.carry_out(order, &common);
                     }
-                };
-                helpers.in_place_scope(|scope| {
-                    scope.spawn_broadcast(|_, helper| work(1 + helper.index()));
-                    work(0);
                 });
             }
         }
@@ -184,11 +180,4 @@ impl<G: Game> Games<G> {
 
 fn within(what: &'static str, given: usize, most: usize) -> Result<(), BatchError> {
     if (1..=most).contains(&given) { Ok(()) } else { Err(BatchError::Number { what, given, most }) }
-}
-
-fn pool(threads: usize) -> Result<ThreadPool, BatchError> {
-    rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .map_err(|error| BatchError::Threads(error.to_string()))
 }

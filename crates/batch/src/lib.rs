@@ -6,6 +6,7 @@
 //! time; and each is the game that the command line plays with the same seed and choices.
 
 mod arrays;
+mod crew;
 mod error;
 mod games;
 mod listed;

@@ -1,7 +1,7 @@
 //! Fits the worth of features to played games and prints the table for a file of `src/knowledge`.
 //!
-//! `cargo run --release -p emporio-bots --example fit -- GAME BOT GAMES ROUNDS [throughout]`: BOT plays against
-//! itself at every number of players, with some choices at random so that many kinds of positions are seen; then
+//! `cargo run --release -p emporio-bots --example fit -- GAME BOT GAMES ROUNDS [throughout] [styles]`: BOT plays against
+//! itself, or with `styles` against the game's yardsticks too, at every number of players, with some choices at random so that many kinds of positions are seen; then
 //! again with the figures so found, so many rounds. BOT is `greedy` or a search; its column is printed anew.
 //!
 //! The choices at random come before a turning point somewhere in the game, and the positions after it count: what
@@ -11,7 +11,7 @@ use emporio_bots::greedy::GreedyBot;
 use emporio_bots::knowledge::{Feature, MAX_FEATURES, Spreads, feature};
 use emporio_bots::search::{Judge, SearchBot};
 use emporio_bots::value::Worth;
-use emporio_bots::{Bot, BotSpec, Knowledge, SearchSpec, Visit, visit};
+use emporio_bots::{Bot, BotSpec, Knowledge, SearchSpec, Visit, make, visit};
 use emporio_core::{Actor, MAX_PLAYERS, Match, Player, Rng, Setup, Turn};
 use emporio_games::GameKind;
 
@@ -56,14 +56,18 @@ impl Walk {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let (game, bot, games, rounds, throughout) = match args.as_slice() {
-        [game, bot, games, rounds] => (game, bot, games, rounds, false),
-        [game, bot, games, rounds, word] if word == "throughout" => (game, bot, games, rounds, true),
+    let (game, bot, games, rounds, words) = match args.as_slice() {
+        [game, bot, games, rounds, words @ ..]
+            if words.iter().all(|word| word == "throughout" || word == "styles") =>
+        {
+            (game, bot, games, rounds, words)
+        }
         _ => {
-            eprintln!("expected: GAME BOT GAMES ROUNDS [throughout]");
+            eprintln!("expected: GAME BOT GAMES ROUNDS [throughout] [styles]");
             std::process::exit(2);
         }
     };
+    let is_said = |word: &str| words.iter().any(|said| said == word);
     let kind: GameKind = game.parse().expect("a game");
     let search = match bot.parse().expect("a bot") {
         BotSpec::Search(search) => Some(search),
@@ -78,7 +82,8 @@ fn main() {
             search,
             games: games.parse().expect("a number"),
             rounds: rounds.parse().expect("a number"),
-            throughout,
+            throughout: is_said("throughout"),
+            styles: is_said("styles"),
         },
     );
 }
@@ -90,7 +95,12 @@ struct Fit {
     rounds: u64,
     /// Choices at random in all of the game.
     throughout: bool,
+    /// Yardsticks in some of the seats.
+    styles: bool,
 }
+
+/// How often a seat is a yardstick's, where some are.
+const YARDSTICK: f64 = 0.4;
 
 impl Visit for Fit {
     type Out = ();
@@ -128,7 +138,7 @@ impl Fit {
         let counts = u64::from(G::META.max_players - G::META.min_players) + 1;
         let players = G::META.min_players + (seed % counts) as u8;
         let mut table = Match::<G>::quiet(Setup::plain(G::Options::default(), players)).expect("a table");
-        let mut bots: Vec<_> = (0..players).map(|_| sit::<G>(self.search, worth, rng.next_u64())).collect();
+        let mut bots: Vec<_> = (0..players).map(|_| self.seat::<G>(worth, &mut rng)).collect();
         let mut samples = Vec::new();
         let walk = if self.throughout { Walk::throughout() } else { Walk::turning_at(rng.unit() as f32) };
         loop {
@@ -153,6 +163,16 @@ impl Fit {
             }
         }
         samples
+    }
+
+    /// The bot, or a yardstick.
+    fn seat<G: Knowledge>(&self, worth: &Worth, rng: &mut Rng) -> Box<dyn Bot<G>> {
+        let is_yardstick = self.styles && !G::STYLES.is_empty() && rng.unit() < YARDSTICK;
+        if is_yardstick {
+            let style = BotSpec::Style(G::STYLES[rng.below(G::STYLES.len() as u32) as usize].style);
+            return make(&style, rng.next_u64()).expect("a style of this game");
+        }
+        sit::<G>(self.search, worth, rng.next_u64())
     }
 
     /// The table with the bot's own column new.

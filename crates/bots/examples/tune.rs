@@ -1,9 +1,9 @@
 //! Compares settings of the search: one seat with the first settings against the rest with the second.
 //!
-//! `cargo run --release -p emporio-bots --features core-clock --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND`, where settings
-//! are such as `explore=0.7,sharp=0.1,light=2` (or `own=2`, `full`, `none`), `own` for the game's own and
-//! `greedy` for that bot; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
-//! a sequential test, `LOW,HIGH:MOST`: is the first side's share HIGH rather than LOW?
+//! `cargo run --release -p emporio-bots --features core-clock --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND [DEAL]`, where settings
+//! are such as `explore=0.7,sharp=0.1,light=2` (or `own=2`, `full`, `none`), `own` for the game's fitted own, `shipped` for
+//! what the game has learnt, `greedy` for that bot and `bot:NAME` for any; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
+//! a sequential test, `LOW,HIGH:MOST`: is the first side's share HIGH rather than LOW? DEAL is the number of the first deal.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -17,15 +17,15 @@ use emporio_bots::greedy::GreedyBot;
 use emporio_bots::net::Net;
 use emporio_bots::search::{Judge, Learnt, Rollout, SearchBot, Taste};
 use emporio_bots::value::Worth;
-use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, visit};
+use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, make, visit};
 use emporio_core::matches::automatic_options;
 use emporio_core::{Actor, Match, Rng, Setup, Turn};
 use emporio_games::GameKind;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, players, games, budget, first, second] = args.as_slice() else {
-        eprintln!("expected: GAME PLAYERS GAMES ITERATIONS FIRST SECOND");
+    let [game, players, games, budget, first, second, deal @ ..] = args.as_slice() else {
+        eprintln!("expected: GAME PLAYERS GAMES ITERATIONS FIRST SECOND [DEAL]");
         std::process::exit(2);
     };
     let kind: GameKind = game.parse().expect("a game");
@@ -37,6 +37,7 @@ fn main() {
             until: read_end(games),
             budgets: [read_budget(one), read_budget(two)],
             sides: [first, second],
+            deal: deal.first().map_or(0, |number| number.parse().expect("the number of a deal")),
         },
     );
 }
@@ -68,9 +69,10 @@ struct Duel<'a> {
     until: End,
     budgets: [Budget; 2],
     sides: [&'a str; 2],
+    deal: u64,
 }
 
-fn read_settings(text: &str, taste: &mut Taste, judge: &mut Judge) {
+fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge) {
     for setting in text.split(',') {
         let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
         let number = || value.parse().expect("a number");
@@ -83,6 +85,7 @@ fn read_settings(text: &str, taste: &mut Taste, judge: &mut Judge) {
             ("own", _) if !value.is_empty() => judge.rollout = Rollout::Own(value.parse().expect("a number")),
             ("full", _) => judge.rollout = Rollout::Full,
             ("none", _) => judge.rollout = Rollout::None,
+            ("shipped", learnt) => *learnt = G::learnt(),
             ("own", _) => {}
             _ => panic!("no setting {key}"),
         }
@@ -112,6 +115,9 @@ fn sit<G: Knowledge>(text: &str, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
         let worth = file.map_or_else(Worth::of_greedy::<G>, |file| read_worth::<G>(file, true));
         return Box::new(GreedyBot::new(worth, seed));
     }
+    if let Some(name) = text.strip_prefix("bot:") {
+        return make::<G>(&name.parse().expect("a bot"), seed).expect("a bot of this game");
+    }
     let (mut taste, mut judge) = (G::TASTE, Judge::fitted::<G>());
     match file {
         Some(file) if file.ends_with(".safetensors") => {
@@ -122,7 +128,7 @@ fn sit<G: Knowledge>(text: &str, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
         Some(file) => judge.worth = read_worth::<G>(file, false),
         None => {}
     }
-    read_settings(text, &mut taste, &mut judge);
+    read_settings::<G>(text, &mut taste, &mut judge);
     Box::new(SearchBot::<G>::with(SearchSpec::new(budget), taste, judge, seed))
 }
 
@@ -137,12 +143,18 @@ struct Went {
 
 impl Duel<'_> {
     fn play<G: Knowledge>(&self, game: u64) -> Went {
-        let seed = game / u64::from(self.players);
+        let seed = self.deal + game / u64::from(self.players);
         let first = (game % u64::from(self.players)) as usize;
         let mut rng = Rng::new(seed + 1000);
         let side = |seat: usize| usize::from(seat != first);
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..usize::from(self.players))
-            .map(|seat| sit(self.sides[side(seat)], self.budgets[side(seat)], game * 8 + seat as u64))
+            .map(|seat| {
+                sit(
+                    self.sides[side(seat)],
+                    self.budgets[side(seat)],
+                    (self.deal * 8 + game) * 8 + seat as u64,
+                )
+            })
             .collect();
         let setup = Setup::plain(automatic_options::<G>(), self.players);
         let mut table = Match::<G>::quiet(setup).expect("a table");

@@ -1,11 +1,11 @@
-//! The levels for people: what each is made of. This is the one place to change it.
+//! The levels for people: what each is made of and how it is rated. This is the one place to change either.
 
 use std::time::Duration;
 
 use emporio_games::GameKind;
 
 use crate::greedy::GreedyBot;
-use crate::search::SearchBot;
+use crate::search::{Judge, Rollout, SearchBot};
 use crate::spec::USUAL;
 use crate::styles::StyleBot;
 use crate::value::Worth;
@@ -19,15 +19,31 @@ const HARD: SearchSpec = SearchSpec::new(USUAL);
 const EXPERT: SearchSpec =
     SearchSpec { threads: 2, ..SearchSpec::new(Budget::Time(Duration::from_millis(2500))) };
 
-/// What the middle level searches: at most two milliseconds a choice; docs/bots.md says whom that beats.
-const fn medium(game: GameKind) -> SearchSpec {
-    SearchSpec::new(Budget::Iterations(match game {
-        GameKind::PuertoRico => 180,
-        GameKind::SanJuan => 250,
-        GameKind::Madeira => 60,
-        GameKind::SpiceIslands => 150,
-        GameKind::Stones => 100,
-    }))
+/// What the middle level searches: at most two milliseconds a choice, and enough to beat every yardstick (docs/bots.md).
+struct Medium {
+    iterations: u32,
+    /// The fitted judgement after such rollouts, where many quick tries do better than few good ones.
+    quick: Option<Rollout>,
+}
+
+const fn medium(game: GameKind) -> Medium {
+    match game {
+        GameKind::PuertoRico => Medium { iterations: 500, quick: Some(Rollout::Light(4)) },
+        GameKind::SanJuan => Medium { iterations: 380, quick: Some(Rollout::Light(3)) },
+        GameKind::Madeira => Medium { iterations: 60, quick: None },
+        GameKind::SpiceIslands => Medium { iterations: 150, quick: None },
+        GameKind::Stones => Medium { iterations: 100, quick: None },
+    }
+}
+
+fn medium_bot<G: Knowledge>(seed: u64) -> SearchBot<G> {
+    let Ok(game) = G::META.id.parse() else { return SearchBot::new(HARD, seed) };
+    let Medium { iterations, quick } = medium(game);
+    let judge = match quick {
+        Some(rollout) => Judge { rollout, ..Judge::fitted::<G>() },
+        None => Judge::of_search::<G>(),
+    };
+    SearchBot::with(SearchSpec::new(Budget::Iterations(iterations)), G::TASTE, judge, seed)
 }
 
 /// The bot of a level.
@@ -37,7 +53,7 @@ pub(crate) fn of_level<G: Knowledge>(level: Level, seed: u64) -> Box<dyn Bot<G>>
             Some(learner) => Box::new(learner),
             None => Box::new(GreedyBot::noisy(Worth::of_greedy::<G>(), seed, NOISE)),
         },
-        Level::Medium => Box::new(SearchBot::<G>::new(G::META.id.parse().map_or(HARD, medium), seed)),
+        Level::Medium => Box::new(medium_bot::<G>(seed)),
         Level::Hard => Box::new(SearchBot::<G>::new(HARD, seed)),
         Level::Expert => Box::new(SearchBot::<G>::new(EXPERT, seed)),
     }

@@ -1,6 +1,6 @@
 //! A small network that corrects the fitted judgement of a position, and says which choices deserve a look.
 //!
-//! It looks through the eyes of one seat ([`emporio_core::Game::observe`]) and knows what the fitted figures forecast. Two
+//! It looks through the eyes of one seat ([`emporio_core::Observed::observe`]) and knows what the fitted figures forecast. Two
 //! hidden layers, then two heads: for each seat how far the forecast is off, in units of its usual error, and for each
 //! choice how much more it appeals than it seems to. A network of zeros changes nothing. The sums run in one order with
 //! plain products, so that the same file gives the same numbers on every machine.

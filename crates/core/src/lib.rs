@@ -17,6 +17,7 @@ pub mod pick;
 pub mod play;
 pub mod record;
 pub mod rng;
+pub mod rooms;
 pub mod score;
 pub mod seat;
 pub mod sets;
@@ -46,6 +47,10 @@ pub use per::{Key, Per};
 pub use pick::{Item, Pick, WishError};
 pub use record::Record;
 pub use rng::Rng;
+pub use rooms::{
+    Actions, Boards, Chance, Dispatch, Events, Figures, Forbidden, Hidden, Invariants, Observed, Opening,
+    Outline, Picks, Positions, Scoring, Settings, Spots, Views, Words,
+};
 pub use score::{Part, Score, Scores};
 pub use seat::Seat;
 pub use sets::{Member, Set};

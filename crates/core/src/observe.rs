@@ -1,6 +1,6 @@
 //! What a seat may know as a vector of numbers with a name each, for programs that learn.
 //!
-//! A game says names and numbers in one breath ([`crate::Game::note`]), to whoever listens: [`Numbers`] writes the
+//! A game says names and numbers in one breath ([`crate::Observed::note`]), to whoever listens: [`Numbers`] writes the
 //! numbers and never looks at a name, [`Names`] keeps the names. So the two cannot drift apart, and the numbers are
 //! straight stores. The vector has the same length and names at every moment, for every number of players and all
 //! options; entries lie between 0 and 1 as a rule: counts are shares of a usual most, which some may pass.

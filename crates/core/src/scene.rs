@@ -5,7 +5,7 @@
 //! ```
 //! use emporio_core::scene::Scene;
 //! use emporio_core::toy::{Toy, ToyOptions};
-//! use emporio_core::{Game, Player};
+//! use emporio_core::{Opening, Player};
 //!
 //! let mut scene = Scene::of(Toy::new(&ToyOptions::default(), 2).unwrap());
 //! scene.play("deal 1; deal 3; roll 2");
@@ -181,6 +181,7 @@ fn read<G: Game>(text: &str) -> G::Action {
 mod tests {
     use super::*;
     use crate::toy::{Flaw, Toy, ToyOptions};
+    use crate::{Dispatch, Invariants, Opening};
 
     fn scene(flaw: Flaw) -> Scene<Toy> {
         let mut scene = Scene::of(Toy::new(&ToyOptions { flaw }, 2).unwrap());

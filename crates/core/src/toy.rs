@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::rooms::*;
 use crate::{
     ActionList, Board, Broken, Game, Locales, Log, Meta, Notes, Player, PositionError, Rng, Score, Scores,
     Section, SetupError, Text, Turn, Unreadable, Viewer,
@@ -111,7 +112,9 @@ pub struct ToyView {
     rolled: u8,
 }
 
-impl Game for Toy {
+impl Game for Toy {}
+
+impl Outline for Toy {
     type Options = ToyOptions;
     type Action = ToyAction;
     type Event = (Player, u8);
@@ -132,7 +135,13 @@ impl Game for Toy {
         rules: Locales { id: "toy", texts: &[] },
         locales: Locales { id: "toy", texts: &[] },
     };
+}
 
+impl Settings for Toy {}
+
+impl Figures for Toy {}
+
+impl Opening for Toy {
     fn new(options: &ToyOptions, players: u8) -> Result<Self, SetupError> {
         Self::META.check_players(players)?;
         Ok(Toy {
@@ -146,9 +155,42 @@ impl Game for Toy {
             rolled: 0,
         })
     }
+}
 
+impl Actions for Toy {
+    fn action_id(action: ToyAction) -> u16 {
+        match action {
+            ToyAction::Take(n) => u16::from(n) - 1,
+            ToyAction::Deal(n) => u16::from(n) + 3,
+            ToyAction::Roll(n) => u16::from(n) + 6,
+        }
+    }
+
+    fn action_from_id(id: u16) -> Option<ToyAction> {
+        match id as u8 {
+            n @ 0..=3 => Some(ToyAction::Take(n + 1)),
+            n @ 4..=6 => Some(ToyAction::Deal(n - 3)),
+            n @ 7..=10 => Some(ToyAction::Roll(n - 6)),
+            _ => None,
+        }
+    }
+
+    fn action_kind(action: ToyAction) -> &'static str {
+        match action {
+            ToyAction::Deal(_) => "deal",
+            ToyAction::Roll(_) => "roll",
+            ToyAction::Take(_) => "take",
+        }
+    }
+}
+
+impl Dispatch for Toy {
     fn players(&self) -> u8 {
         self.players
+    }
+
+    fn round(&self) -> u16 {
+        1
     }
 
     fn turn(&self) -> Turn {
@@ -183,22 +225,6 @@ impl Game for Toy {
         ToyAction::Take(if self.flaw == Flaw::Backwards { most - place } else { place + 1 })
     }
 
-    fn chance_weight(&self, outcome: ToyAction) -> u64 {
-        match outcome {
-            ToyAction::Deal(_) => 1,
-            ToyAction::Roll(n) => u64::from(5 - n),
-            ToyAction::Take(_) => 0,
-        }
-    }
-
-    fn sample_chance(&self, rng: &mut Rng) -> ToyAction {
-        if self.dealt < self.players {
-            return ToyAction::Deal(rng.below(3) as u8 + 1);
-        }
-        let weights = if self.flaw == Flaw::Loaded { [1, 1, 1, 1] } else { [4, 3, 2, 1] };
-        ToyAction::Roll(rng.weighted(&weights) as u8 + 1)
-    }
-
     fn apply<L: Log<(Player, u8)>>(&mut self, action: ToyAction, log: &mut L) {
         match action {
             ToyAction::Deal(card) => {
@@ -215,47 +241,27 @@ impl Game for Toy {
             }
         }
     }
+}
 
-    fn scores(&self) -> Scores {
-        let score = |player: Player| {
-            let mut score = Score::default();
-            score.add("stones", i32::from(self.taken[player.index()]));
-            score.add("card", i32::from(self.cards[player.index()]));
-            score
-        };
-        Scores { players: Player::all(self.players).map(score).collect() }
-    }
-
-    fn round(&self) -> u16 {
-        1
-    }
-
-    fn ending(&self) -> Option<&'static str> {
-        (self.turn() == Turn::Over).then_some("stones")
-    }
-
-    fn view(&self, viewer: Viewer) -> ToyView {
-        let open = self.flaw == Flaw::Leak || self.turn() == Turn::Over;
-        let card = |player: Player| (open || viewer.is(player)).then_some(self.cards[player.index()]);
-        ToyView {
-            stones: self.stones,
-            cards: Player::all(self.players).map(card).collect(),
-            taken: self.taken[..usize::from(self.players)].to_vec(),
-            rolled: self.rolled,
+impl Chance for Toy {
+    fn chance_weight(&self, outcome: ToyAction) -> u64 {
+        match outcome {
+            ToyAction::Deal(_) => 1,
+            ToyAction::Roll(n) => u64::from(5 - n),
+            ToyAction::Take(_) => 0,
         }
     }
 
-    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
-        let open = self.flaw == Flaw::Peek || self.turn() == Turn::Over;
-        notes.count("stones", self.stones, 21.0);
-        notes.count("rolled", self.rolled, 4.0);
-        notes.seats(seat, self.players, 3, |notes, player| {
-            let known = open || player == seat;
-            notes.count("card", if known { self.cards[player.index()] } else { 0 }, 3.0);
-            notes.count("taken", self.taken[player.index()], 21.0);
-        });
+    fn sample_chance(&self, rng: &mut Rng) -> ToyAction {
+        if self.dealt < self.players {
+            return ToyAction::Deal(rng.below(3) as u8 + 1);
+        }
+        let weights = if self.flaw == Flaw::Loaded { [1, 1, 1, 1] } else { [4, 3, 2, 1] };
+        ToyAction::Roll(rng.weighted(&weights) as u8 + 1)
     }
+}
 
+impl Hidden for Toy {
     fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
         if self.turn() == Turn::Over {
             return;
@@ -266,52 +272,31 @@ impl Game for Toy {
             }
         }
     }
+}
 
-    fn action_id(action: ToyAction) -> u16 {
-        match action {
-            ToyAction::Take(n) => u16::from(n) - 1,
-            ToyAction::Deal(n) => u16::from(n) + 3,
-            ToyAction::Roll(n) => u16::from(n) + 6,
-        }
+impl Scoring for Toy {
+    fn scores(&self) -> Scores {
+        let score = |player: Player| {
+            let mut score = Score::default();
+            score.add("stones", i32::from(self.taken[player.index()]));
+            score.add("card", i32::from(self.cards[player.index()]));
+            score
+        };
+        Scores { players: Player::all(self.players).map(score).collect() }
     }
 
-    fn action_from_id(id: u16) -> Option<ToyAction> {
-        match id as u8 {
-            n @ 0..=3 => Some(ToyAction::Take(n + 1)),
-            n @ 4..=6 => Some(ToyAction::Deal(n - 3)),
-            n @ 7..=10 => Some(ToyAction::Roll(n - 6)),
-            _ => None,
-        }
+    fn ending(&self) -> Option<&'static str> {
+        (self.turn() == Turn::Over).then_some("stones")
     }
+}
 
-    fn action_kind(action: ToyAction) -> &'static str {
-        match action {
-            ToyAction::Deal(_) => "deal",
-            ToyAction::Roll(_) => "roll",
-            ToyAction::Take(_) => "take",
-        }
-    }
-
+impl Events for Toy {
     fn event_kind(_event: &(Player, u8)) -> &'static str {
         "taken"
     }
+}
 
-    fn seen_by(event: &(Player, u8), _viewer: Viewer) -> Option<(Player, u8)> {
-        Some(*event)
-    }
-
-    fn check(&self) -> Result<(), Broken> {
-        let sum = self.stones + self.taken.iter().sum::<u8>();
-        Broken::unless(sum == STONES, "TOY-1", || format!("{sum} stones instead of {STONES}"))
-    }
-
-    fn forbidden_by(&self, action: ToyAction) -> Option<&'static str> {
-        match action {
-            ToyAction::Take(n) if n > self.rolled => Some("TOY-2"),
-            ToyAction::Take(_) | ToyAction::Deal(_) | ToyAction::Roll(_) => None,
-        }
-    }
-
+impl Positions for Toy {
     fn to_position(&self) -> Value {
         serde_json::to_value(self).unwrap_or(Value::Null)
     }
@@ -322,7 +307,63 @@ impl Game for Toy {
         toy.check()?;
         Ok(toy)
     }
+}
 
+impl Invariants for Toy {
+    fn check(&self) -> Result<(), Broken> {
+        let sum = self.stones + self.taken.iter().sum::<u8>();
+        Broken::unless(sum == STONES, "TOY-1", || format!("{sum} stones instead of {STONES}"))
+    }
+}
+
+impl Forbidden for Toy {
+    fn forbidden_by(&self, action: ToyAction) -> Option<&'static str> {
+        match action {
+            ToyAction::Take(n) if n > self.rolled => Some("TOY-2"),
+            ToyAction::Take(_) | ToyAction::Deal(_) | ToyAction::Roll(_) => None,
+        }
+    }
+}
+
+impl Views for Toy {
+    fn view(&self, viewer: Viewer) -> ToyView {
+        let open = self.flaw == Flaw::Leak || self.turn() == Turn::Over;
+        let card = |player: Player| (open || viewer.is(player)).then_some(self.cards[player.index()]);
+        ToyView {
+            stones: self.stones,
+            cards: Player::all(self.players).map(card).collect(),
+            taken: self.taken[..usize::from(self.players)].to_vec(),
+            rolled: self.rolled,
+        }
+    }
+}
+
+impl Boards for Toy {
+    fn board(view: &ToyView) -> Board {
+        let mut section = Section::new(Text::key("stones"), Vec::new());
+        section.row(vec![view.stones.into()]);
+        Board { sections: vec![section] }
+    }
+}
+
+impl Observed for Toy {
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        let open = self.flaw == Flaw::Peek || self.turn() == Turn::Over;
+        notes.count("stones", self.stones, 21.0);
+        notes.count("rolled", self.rolled, 4.0);
+        notes.seats(seat, self.players, 3, |notes, player| {
+            let known = open || player == seat;
+            notes.count("card", if known { self.cards[player.index()] } else { 0 }, 3.0);
+            notes.count("taken", self.taken[player.index()], 21.0);
+        });
+    }
+}
+
+impl Spots for Toy {}
+
+impl Picks for Toy {}
+
+impl Words for Toy {
     fn prompt(&self) -> Text {
         Text::key("take")
     }
@@ -333,11 +374,5 @@ impl Game for Toy {
 
     fn event_text(event: &(Player, u8)) -> Text {
         Text::key("taken").with("who", event.0).with("n", event.1)
-    }
-
-    fn board(view: &ToyView) -> Board {
-        let mut section = Section::new(Text::key("stones"), Vec::new());
-        section.row(vec![view.stones.into()]);
-        Board { sections: vec![section] }
     }
 }

@@ -1,7 +1,7 @@
 //! The core on a toy game: laws that hold, laws that catch every flaw, matches that refuse and lose nothing.
 
 use emporio_core::toy::{Flaw, Toy, ToyAction, ToyOptions};
-use emporio_core::{Actor, Game, Match, PlayError, Player, Rng, Setup, Turn, laws, perft};
+use emporio_core::{Actor, Match, Observed, PlayError, Player, Rng, Setup, Turn, laws, perft};
 
 fn flawed(flaw: Flaw) -> ToyOptions {
     ToyOptions { flaw }

@@ -2,7 +2,7 @@
 
 use emporio_core::laws::silence_tells_nothing;
 use emporio_core::matches::automatic_options;
-use emporio_core::{Actor, Game, Match, Rng, Setup, Turn};
+use emporio_core::{Actor, Dispatch, Game, Match, Rng, Setup, Turn};
 use emporio_madeira::Madeira;
 use emporio_puerto_rico::PuertoRico;
 use emporio_san_juan::SanJuan;

@@ -1,6 +1,6 @@
 //! Random playouts from the first tile to the last score, for each player count.
 
-use emporio_core::{Game, Rng, play};
+use emporio_core::{Opening, Rng, play};
 use emporio_madeira::{Madeira, Options};
 
 fn main() {

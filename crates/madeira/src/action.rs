@@ -1,5 +1,6 @@
 //! Every step of a player or of chance, with its dense number.
 
+use emporio_core::Actions;
 use std::sync::LazyLock;
 
 use serde::Serialize;
@@ -9,6 +10,7 @@ use crate::pieces::{
     Building, Character, Colony, FIELD_COUNT, Favour, Good, Guild, Pile, Place, Request, Reward, SLOT_COUNT,
     Slot, Spot,
 };
+use crate::state::Madeira;
 
 /// One step of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -193,22 +195,60 @@ pub const PLAYER_IDS: u16 = ACTION_IDS - CHANCE;
 
 static ALL: LazyLock<Vec<Action>> = LazyLock::new(all);
 
+impl Actions for Madeira {
+    /// The dense number of an action.
+    fn action_id(action: Action) -> u16 {
+        let (kind, offset) = action.kind_and_offset();
+        let place = BASE[kind] + u16::from(offset);
+        if place < CHANCE { place + PLAYER_IDS } else { place - CHANCE }
+    }
+
+    /// The action of a number.
+    fn action_from_id(id: u16) -> Option<Action> {
+        ALL.get(usize::from(id)).copied()
+    }
+
+    /// The kind of an action, a word with a text `kind-WORD`.
+    fn action_kind(action: Action) -> &'static str {
+        match action {
+            Action::Initial(_)
+            | Action::RequestTile(_)
+            | Action::FavourTile(_)
+            | Action::RewardTile(_)
+            | Action::CharacterTile(_) => "tile",
+            Action::Roll(_) => "roll",
+            Action::Row(_) => "row",
+            Action::Request(_) => "request",
+            Action::Guild(_) => "guild",
+            Action::Favour(_) => "favour",
+            Action::Die(_) | Action::PirateDie(_) => "die",
+            Action::Pass | Action::Space(_) => "pass",
+            Action::Building(_) => "building",
+            Action::Act | Action::Harvest | Action::Nothing => "use",
+            Action::Reals | Action::Bread | Action::DiscardPirates => "gain",
+            Action::Pay | Action::Pirates => "cost",
+            Action::From(_) => "origin",
+            Action::To(_) => "target",
+            Action::ShipFrom(_) | Action::ShipTo(_) | Action::ShipToMore(_) => "ship",
+            Action::Reward(..) => "reward",
+            Action::Build(_) => "build",
+            Action::Wood(_) => "wood",
+            Action::Again(_) => "harvest",
+            Action::TurnUp(_) => "turn-up",
+            Action::Stop | Action::Done => "stop",
+            Action::Honour | Action::Decline => "honour",
+            Action::Upkeep(_) => "upkeep",
+            Action::Feed(_) => "feed",
+            Action::Offer(_) => "offer",
+            Action::Exchange(_) | Action::MillUp | Action::MillBread | Action::MillReals => "windmill",
+        }
+    }
+}
+
 impl Action {
     /// Every action in the order of its number.
     pub fn all() -> &'static [Action] {
         &ALL
-    }
-
-    /// The action of a number.
-    pub fn from_id(id: u16) -> Option<Action> {
-        ALL.get(usize::from(id)).copied()
-    }
-
-    /// The dense number of an action.
-    pub fn id(self) -> u16 {
-        let (kind, offset) = self.kind_and_offset();
-        let place = BASE[kind] + u16::from(offset);
-        if place < CHANCE { place + PLAYER_IDS } else { place - CHANCE }
     }
 
     fn kind_and_offset(self) -> (usize, u8) {
@@ -257,42 +297,6 @@ impl Action {
             Action::MillUp => (41, 0),
             Action::MillBread => (42, 0),
             Action::MillReals => (43, 0),
-        }
-    }
-
-    /// The kind of an action, a word with a text `kind-WORD`.
-    pub(crate) const fn kind(self) -> &'static str {
-        match self {
-            Action::Initial(_)
-            | Action::RequestTile(_)
-            | Action::FavourTile(_)
-            | Action::RewardTile(_)
-            | Action::CharacterTile(_) => "tile",
-            Action::Roll(_) => "roll",
-            Action::Row(_) => "row",
-            Action::Request(_) => "request",
-            Action::Guild(_) => "guild",
-            Action::Favour(_) => "favour",
-            Action::Die(_) | Action::PirateDie(_) => "die",
-            Action::Pass | Action::Space(_) => "pass",
-            Action::Building(_) => "building",
-            Action::Act | Action::Harvest | Action::Nothing => "use",
-            Action::Reals | Action::Bread | Action::DiscardPirates => "gain",
-            Action::Pay | Action::Pirates => "cost",
-            Action::From(_) => "origin",
-            Action::To(_) => "target",
-            Action::ShipFrom(_) | Action::ShipTo(_) | Action::ShipToMore(_) => "ship",
-            Action::Reward(..) => "reward",
-            Action::Build(_) => "build",
-            Action::Wood(_) => "wood",
-            Action::Again(_) => "harvest",
-            Action::TurnUp(_) => "turn-up",
-            Action::Stop | Action::Done => "stop",
-            Action::Honour | Action::Decline => "honour",
-            Action::Upkeep(_) => "upkeep",
-            Action::Feed(_) => "feed",
-            Action::Offer(_) => "offer",
-            Action::Exchange(_) | Action::MillUp | Action::MillBread | Action::MillReals => "windmill",
         }
     }
 

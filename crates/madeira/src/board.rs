@@ -1,28 +1,31 @@
 //! The board as titled tables of texts, for a terminal of 100 columns and the plain web page.
 
-use emporio_core::{Board, Player, Section, Status, Text};
+use emporio_core::{Board, Boards, Player, Section, Status, Text};
 
 use crate::pieces::{Income, Request, Stuff};
+use crate::state::Madeira;
 use crate::texts;
 use crate::view::{
     BuildingView, CityView, ColonyView, FavourView, FieldView, MarketView, PassSpaceView, PawnView,
     PlayerView, RowView, SlotView, View,
 };
 
-/// The whole board.
-pub(crate) fn board(view: &View) -> Board {
-    Board {
-        sections: vec![
-            players(view),
-            tiles(view),
-            rows(view),
-            order(view),
-            buildings(view),
-            fields(view),
-            cities(view),
-            markets(view),
-            colonies(view),
-        ],
+impl Boards for Madeira {
+    /// The whole board.
+    fn board(view: &View) -> Board {
+        Board {
+            sections: vec![
+                players(view),
+                tiles(view),
+                rows(view),
+                order(view),
+                buildings(view),
+                fields(view),
+                cities(view),
+                markets(view),
+                colonies(view),
+            ],
+        }
     }
 }
 

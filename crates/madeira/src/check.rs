@@ -3,7 +3,7 @@
 mod pieces;
 mod steps;
 
-use emporio_core::{Broken, Player};
+use emporio_core::{Broken, Invariants, Player};
 
 use crate::data::ROUNDS;
 use crate::pieces::{Good, Space, Spot};
@@ -16,24 +16,26 @@ const MOST_TO_START: u16 = 500;
 
 type Checked = Result<(), Broken>;
 
-/// Every invariant, the counts first, then the memory of phase, turn and step.
-pub(crate) fn check(game: &Madeira) -> Checked {
-    Broken::unless((2..=4).contains(&game.players), "SET-1", || format!("{} players", game.players))?;
-    game.check_round()?;
-    for player in Player::all(4) {
-        game.check_person(player)?;
+impl Invariants for Madeira {
+    /// Every invariant, the counts first, then the memory of phase, turn and step.
+    fn check(&self) -> Checked {
+        Broken::unless((2..=4).contains(&self.players), "SET-1", || format!("{} players", self.players))?;
+        self.check_round()?;
+        for player in Player::all(4) {
+            self.check_person(player)?;
+        }
+        self.check_cities()?;
+        self.check_ships()?;
+        self.check_fields()?;
+        self.check_tiles()?;
+        self.check_requests()?;
+        self.check_markers()?;
+        self.check_dice()?;
+        self.check_characters()?;
+        self.check_phase()?;
+        self.check_turn()?;
+        self.check_step()
     }
-    game.check_cities()?;
-    game.check_ships()?;
-    game.check_fields()?;
-    game.check_tiles()?;
-    game.check_requests()?;
-    game.check_markers()?;
-    game.check_dice()?;
-    game.check_characters()?;
-    game.check_phase()?;
-    game.check_turn()?;
-    game.check_step()
 }
 
 impl Madeira {
@@ -87,7 +89,7 @@ impl Madeira {
 
     /// Every invariant, and amounts that leave room for all that can still be gained.
     pub(crate) fn check_start(&self) -> Checked {
-        check(self)?;
+        self.check()?;
         Player::all(self.players).try_for_each(|player| self.check_amounts(player, MOST_TO_START))
     }
 

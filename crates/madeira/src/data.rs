@@ -6,7 +6,7 @@ mod statuses;
 use std::sync::{Arc, LazyLock};
 
 use emporio_core::figures::Read;
-use emporio_core::{Figure, SetupError, Sheet};
+use emporio_core::{Figure, Figures, SetupError, Sheet};
 use serde_json::{Map, Value};
 
 use crate::pieces::{
@@ -14,6 +14,7 @@ use crate::pieces::{
 };
 
 use crate::options::{Options, Urbanization, WoodCredit};
+use crate::state::Madeira;
 
 /// Most players at a table.
 pub const SEATS: usize = 4;
@@ -259,14 +260,16 @@ static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| match Data::of_figures(&
     Err(refused) => unreachable!("the data file of the program is valid: {refused}"),
 });
 
-/// Reads a corrected data file and gives the figures that differ from ours, for [`Options::data`].
-pub fn data_from_toml(text: &str) -> Result<Value, SetupError> {
-    SHEET.changes(text, |figures| read::data(figures).map(drop)).map(Value::Object)
-}
+impl Figures for Madeira {
+    /// Every figure in force with these options; empty if the options are not valid.
+    fn figures(options: &Options) -> Vec<Figure> {
+        SHEET.in_force(&options.data).map(|figures| figures.figures()).unwrap_or_default()
+    }
 
-/// Every figure in force with these options; empty if the options are not valid.
-pub fn figures(options: &Options) -> Vec<Figure> {
-    SHEET.in_force(&options.data).map(|figures| figures.figures()).unwrap_or_default()
+    /// Reads a corrected data file and gives the figures that differ from ours, for [`Options::data`].
+    fn data_from_toml(text: &str) -> Result<Value, SetupError> {
+        SHEET.changes(text, |figures| read::data(figures).map(drop)).map(Value::Object)
+    }
 }
 
 impl Data {

@@ -2,70 +2,94 @@
 
 mod apply;
 
-pub(crate) use apply::apply;
-
-use emporio_core::{ActionList, Turn};
+use emporio_core::{ActionList, Dispatch, Log, Turn};
 use strum::VariantArray;
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::pieces::{Place, Request};
 use crate::state::{Madeira, Step};
 
 /// The values that a die can show.
 const VALUES: std::ops::RangeInclusive<u8> = 1..=6;
 
-/// Who has to act.
-pub(crate) fn turn(game: &Madeira) -> Turn {
-    match game.step {
-        Step::InitialRequest
-        | Step::RequestTile { .. }
-        | Step::FavourTile { .. }
-        | Step::RewardTile { .. }
-        | Step::CharacterTile { .. }
-        | Step::PirateDie { .. }
-        | Step::GuildDie { .. }
-        | Step::BuildingDie { .. } => Turn::Chance,
-        Step::Over => Turn::Over,
-        Step::CityWorker
-        | Step::FieldWorker
-        | Step::Row
-        | Step::Request { .. }
-        | Step::Guild { .. }
-        | Step::Start
-        | Step::Character { .. }
-        | Step::Placed { .. }
-        | Step::PassSpace
-        | Step::PassGain { .. }
-        | Step::Cost
-        | Step::WorkerFrom(_)
-        | Step::WorkerTo { .. }
-        | Step::ShipFrom(_)
-        | Step::ShipTo { .. }
-        | Step::Reward
-        | Step::RoyalSupport
-        | Step::District
-        | Step::Wood { .. }
-        | Step::PawnFrom(_)
-        | Step::PawnTo { .. }
-        | Step::Again { .. }
-        | Step::MarkerFrom
-        | Step::MarkerTo { .. }
-        | Step::LadyBuilding
-        | Step::TurnUp { .. }
-        | Step::Mill
-        | Step::Honour
-        | Step::Upkeep
-        | Step::Feeding
-        | Step::Fulfil { .. }
-        | Step::Offer { .. } => Turn::Player(game.turn.player),
+impl Dispatch for Madeira {
+    /// How many sit at the table.
+    fn players(&self) -> u8 {
+        self.players
     }
-}
 
-/// [DEC-W1] The choices of the step and the windmill where it is offered; at a chance node the outcomes.
-pub(crate) fn legal_actions(game: &Madeira, out: &mut ActionList<Action>) {
-    step_options(game, out);
-    if game.windmill_offered() {
-        game.windmill_options(out);
+    /// The round now played; the set-up belongs to the first.
+    fn round(&self) -> u16 {
+        u16::from(self.round.max(1))
+    }
+
+    /// Who has to act.
+    fn turn(&self) -> Turn {
+        match self.step {
+            Step::InitialRequest
+            | Step::RequestTile { .. }
+            | Step::FavourTile { .. }
+            | Step::RewardTile { .. }
+            | Step::CharacterTile { .. }
+            | Step::PirateDie { .. }
+            | Step::GuildDie { .. }
+            | Step::BuildingDie { .. } => Turn::Chance,
+            Step::Over => Turn::Over,
+            Step::CityWorker
+            | Step::FieldWorker
+            | Step::Row
+            | Step::Request { .. }
+            | Step::Guild { .. }
+            | Step::Start
+            | Step::Character { .. }
+            | Step::Placed { .. }
+            | Step::PassSpace
+            | Step::PassGain { .. }
+            | Step::Cost
+            | Step::WorkerFrom(_)
+            | Step::WorkerTo { .. }
+            | Step::ShipFrom(_)
+            | Step::ShipTo { .. }
+            | Step::Reward
+            | Step::RoyalSupport
+            | Step::District
+            | Step::Wood { .. }
+            | Step::PawnFrom(_)
+            | Step::PawnTo { .. }
+            | Step::Again { .. }
+            | Step::MarkerFrom
+            | Step::MarkerTo { .. }
+            | Step::LadyBuilding
+            | Step::TurnUp { .. }
+            | Step::Mill
+            | Step::Honour
+            | Step::Upkeep
+            | Step::Feeding
+            | Step::Fulfil { .. }
+            | Step::Offer { .. } => Turn::Player(self.turn.player),
+        }
+    }
+
+    /// [DEC-W1] The choices of the step and the windmill where it is offered; at a chance node the outcomes.
+    fn legal_actions(&self, out: &mut ActionList<Action>) {
+        step_options(self, out);
+        if self.windmill_offered() {
+            self.windmill_options(out);
+        }
+    }
+
+    /// Carries out one action of the step, or a use of the windmill.
+    fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
+        if let Action::Exchange(number) = action {
+            self.exchange(number, log);
+        } else if matches!(action, Action::MillUp) {
+            self.mill_up_for_wheat(log);
+        } else if matches!(action, Action::MillBread | Action::MillReals) {
+            self.mill_down(matches!(action, Action::MillBread), log);
+        } else {
+            apply::apply_in_step(self, action, log);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What happens, for the log in words and for the animation; all of it is open to everybody (HID-2).
 
-use emporio_core::Player;
+use emporio_core::{Events, Player};
 use serde::Serialize;
 use strum::IntoStaticStr;
 
@@ -8,6 +8,7 @@ use crate::pieces::{
     Building, Character, City, Colony, District, Favour, Good, Place, Request, Reward, Slot, Space, Spot,
     Stuff,
 };
+use crate::state::Madeira;
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, IntoStaticStr)]
@@ -99,5 +100,57 @@ impl Event {
     /// A favour on its district.
     pub fn laid(district: District, favour: Favour) -> Event {
         Event::FavourLaid { city: district.city(), district: district.number(), favour }
+    }
+}
+
+impl Events for Madeira {
+    /// The word for its kind.
+    fn event_kind(event: &Event) -> &'static str {
+        event.into()
+    }
+
+    /// The player whose doing an event is.
+    fn event_actor(event: &Event) -> Option<Player> {
+        match *event {
+            Event::InitialRequest { .. }
+            | Event::RequestLaid { .. }
+            | Event::FavourLaid { .. }
+            | Event::RewardLaid { .. }
+            | Event::Round { .. }
+            | Event::CharacterLaid { .. }
+            | Event::PirateRolled { .. }
+            | Event::GuildRolled { .. }
+            | Event::Resolved { .. }
+            | Event::BuildingRolled { .. }
+            | Event::Converted { .. }
+            | Event::Over => None,
+            Event::RowTaken { player, .. }
+            | Event::RequestTaken { player, .. }
+            | Event::TurnedUp { player, .. }
+            | Event::FavourUsed { player, .. }
+            | Event::DiePlaced { player, .. }
+            | Event::Passed { player, .. }
+            | Event::WorkerMoved { player, .. }
+            | Event::NeutralMoved { player, .. }
+            | Event::ShipMoved { player, .. }
+            | Event::Gained { player, .. }
+            | Event::Spent { player, .. }
+            | Event::PirateGained { player, .. }
+            | Event::PirateDiscarded { player, .. }
+            | Event::Harvested { player, .. }
+            | Event::WoodReceived { player, .. }
+            | Event::WoodBought { player, .. }
+            | Event::Built { player, .. }
+            | Event::RewardTaken { player, .. }
+            | Event::MarkerMoved { player, .. }
+            | Event::Paid { player, .. }
+            | Event::Refused { player, .. }
+            | Event::Exchanged { player, .. }
+            | Event::Level { player, .. }
+            | Event::Honoured { player }
+            | Event::Fed { player, .. }
+            | Event::KeptUp { player, .. }
+            | Event::Fulfilled { player, .. } => Some(player),
+        }
     }
 }

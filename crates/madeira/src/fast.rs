@@ -90,7 +90,7 @@ impl Madeira {
 
 #[cfg(test)]
 mod tests {
-    use emporio_core::{Game, Rng, Silent, Turn};
+    use emporio_core::{Dispatch, Opening, Rng, Silent, Turn};
 
     use super::*;
     use crate::options::Options;

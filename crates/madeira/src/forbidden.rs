@@ -1,28 +1,30 @@
 //! The clause that forbids an action here, where it can be told.
 
-use emporio_core::{ActionList, Game};
+use emporio_core::{ActionList, Dispatch, Forbidden};
 
 use crate::action::Action;
 use crate::pieces::{Favour, Place, Slot};
 use crate::state::{Madeira, MoveKind, Phase, Step};
 
-/// The clause against an action that is not legal now.
-pub(crate) fn forbidden_by(game: &Madeira, action: Action) -> Option<&'static str> {
-    let mut legal = ActionList::new();
-    game.legal_actions(&mut legal);
-    if legal.contains(&action) {
-        return None;
-    }
-    if let Action::Favour(favour) = action {
-        game.against_favour(favour)
-    } else if let Action::Exchange(_) = action {
-        game.against_windmill("WND-1")
-    } else if action == Action::MillUp {
-        game.against_windmill("WND-2")
-    } else if action == Action::MillBread || action == Action::MillReals {
-        game.against_down()
-    } else {
-        game.against_step(action)
+impl Forbidden for Madeira {
+    /// The clause against an action that is not legal now.
+    fn forbidden_by(&self, action: Action) -> Option<&'static str> {
+        let mut legal = ActionList::new();
+        self.legal_actions(&mut legal);
+        if legal.contains(&action) {
+            return None;
+        }
+        if let Action::Favour(favour) = action {
+            self.against_favour(favour)
+        } else if let Action::Exchange(_) = action {
+            self.against_windmill("WND-1")
+        } else if action == Action::MillUp {
+            self.against_windmill("WND-2")
+        } else if action == Action::MillBread || action == Action::MillReals {
+            self.against_down()
+        } else {
+            self.against_step(action)
+        }
     }
 }
 

@@ -1,21 +1,28 @@
 //! What a viewer cannot know (HID): the pirate totals of the others, nothing else.
 
-use emporio_core::{Player, Rng, Viewer};
+use emporio_core::{Hidden, Player, Rng, Viewer};
 
 use crate::event::Event;
 use crate::state::{Madeira, Step};
 
-/// [HID-1, HID-3, HID-5, RUL-41] The pirate totals of others are drawn anew until they are revealed; whether they are
-/// 0 is open.
-pub(crate) fn determinize(game: &mut Madeira, observer: Viewer, rng: &mut Rng) {
-    if game.step == Step::Over {
-        return;
-    }
-    for player in Player::all(game.players) {
-        let person = &mut game.people[player.index()];
-        if person.pirates > 0 && !observer.is(player) {
-            person.pirates = likely_pirates(game.round, rng);
+impl Hidden for Madeira {
+    /// [HID-1, HID-3, HID-5, RUL-41] The pirate totals of others are drawn anew until they are revealed; whether they
+    /// are 0 is open.
+    fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
+        if self.step == Step::Over {
+            return;
         }
+        for player in Player::all(self.players) {
+            let person = &mut self.people[player.index()];
+            if person.pirates > 0 && !observer.is(player) {
+                person.pirates = likely_pirates(self.round, rng);
+            }
+        }
+    }
+
+    /// [HID-2] Every event is public.
+    fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(*event)
     }
 }
 
@@ -23,9 +30,4 @@ pub(crate) fn determinize(game: &mut Madeira, observer: Viewer, rng: &mut Rng) {
 fn likely_pirates(round: u8, rng: &mut Rng) -> u16 {
     let rounds = u32::from(round.max(1));
     (1 + (0..rounds).map(|_| rng.below(6)).sum::<u32>()) as u16
-}
-
-/// [HID-2] Every event is public.
-pub(crate) fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
-    Some(*event)
 }

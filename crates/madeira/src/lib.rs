@@ -29,7 +29,7 @@ mod texts;
 mod view;
 
 pub use action::{Action, EXCHANGES};
-pub use data::{DATA_FILE, Data, SEATS, data_from_toml};
+pub use data::{DATA_FILE, Data, SEATS};
 pub use event::Event;
 pub use options::{Options, Urbanization, WoodCredit};
 pub use pieces::*;

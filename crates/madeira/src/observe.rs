@@ -1,11 +1,10 @@
 //! What a seat may know, as numbers for programs that learn: the table, the question now asked, then every player from
 //! the seat on.
 
-use emporio_core::{Notes, Player, Turn};
+use emporio_core::{Dispatch, Notes, Observed, Player, Turn};
 use strum::VariantArray;
 
 use crate::data::SEATS;
-use crate::dispatch::turn;
 use crate::options::Urbanization;
 use crate::pieces::{
     Building, Character, Colony, DISTRICT_COUNT, FIELD_COUNT, Favour, Good, Place, Request, Reward,
@@ -115,22 +114,24 @@ const SLOTS: [Slot; SLOT_COUNT] = {
     all
 };
 
-/// [HID-1, HID-2] Everything but the pirates of others, of whom only is told whether they have any.
-pub(crate) fn note<N: Notes>(state: &Madeira, seat: Player, notes: &mut N) {
-    table(state, notes);
-    phase(state, notes);
-    question(&state.step, notes);
-    due(&state.turn, notes);
-    notes.seats(seat, state.players, SEATS as u8, |notes, player| {
-        let person = &state.people[player.index()];
-        let known = player == seat || state.step == Step::Over || person.pirates == 0;
-        part(state, player, notes);
-        notes.flag("has_pirates", person.pirates > 0);
-        notes.flag("pirates_known", known);
-        notes.count("pirates", if known { person.pirates } else { 0 }, AMOUNT);
-        owned(person, notes);
-        pieces(person, notes);
-    });
+impl Observed for Madeira {
+    /// [HID-1, HID-2] Everything but the pirates of others, of whom only is told whether they have any.
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        table(self, notes);
+        phase(self, notes);
+        question(&self.step, notes);
+        due(&self.turn, notes);
+        notes.seats(seat, self.players, SEATS as u8, |notes, player| {
+            let person = &self.people[player.index()];
+            let known = player == seat || self.step == Step::Over || person.pirates == 0;
+            part(self, player, notes);
+            notes.flag("has_pirates", person.pirates > 0);
+            notes.flag("pirates_known", known);
+            notes.count("pirates", if known { person.pirates } else { 0 }, AMOUNT);
+            owned(person, notes);
+            pieces(person, notes);
+        });
+    }
 }
 
 /// What lies on the board and belongs to nobody.
@@ -345,7 +346,7 @@ fn due<N: Notes>(turn: &PlayerTurn, notes: &mut N) {
 
 /// The part of a player in the round.
 fn part<N: Notes>(state: &Madeira, player: Player, notes: &mut N) {
-    notes.flag("to_act", turn(state) == Turn::Player(player));
+    notes.flag("to_act", state.turn() == Turn::Player(player));
     notes.flag("turn", state.turn.player == player);
     notes.one_of("order", &ROWS, state.order_space(player));
     notes.one_of("on", &ROWS, state.rows.iter().position(|row| row.marker == Some(player)));

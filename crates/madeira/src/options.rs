@@ -1,8 +1,10 @@
 //! What a table may set: readings of unclear rules, and figures of its own.
 
-use emporio_core::{OptionSpec, Takes};
+use emporio_core::{OptionSpec, Settings, Takes};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+
+use crate::state::Madeira;
 
 /// The options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -53,13 +55,15 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[OptionSpec {
     players: (2, 4),
 }];
 
-/// The options that mean today what they meant in an older version of the rules.
-pub(crate) fn migrate(version: u16, mut options: Value) -> Option<Value> {
-    match version {
-        1 => {
-            options.as_object_mut()?.entry("wood_credit").or_insert_with(|| "market".into());
-            Some(options)
+impl Settings for Madeira {
+    /// The options that mean today what they meant in an older version of the rules.
+    fn migrate(version: u16, mut options: Value) -> Option<Value> {
+        match version {
+            1 => {
+                options.as_object_mut()?.entry("wood_credit").or_insert_with(|| "market".into());
+                Some(options)
+            }
+            _ => None,
         }
-        _ => None,
     }
 }

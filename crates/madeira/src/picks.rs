@@ -1,5 +1,6 @@
 //! Questions of several steps whose things may be named in any order.
 
+use emporio_core::Picks;
 use emporio_core::pick::{Item, Pick};
 use strum::VariantArray;
 
@@ -7,25 +8,27 @@ use crate::action::Action;
 use crate::pieces::{Request, Spot};
 use crate::state::{Madeira, Step};
 
-/// What the question now asked lets a player pick in any order. The first two fields are not among it: which may be the
-/// second depends on the first (SET-18).
-pub(crate) fn pick(game: &Madeira) -> Option<Pick<Action>> {
-    if let Step::Wood { left, .. } = game.step {
-        Some(wood(game, left))
-    } else if let Step::TurnUp { left } = game.step {
-        Some(favours(game, left))
-    } else if let Step::Again { region, repeat: false, extras } = game.step {
-        Some(extra_harvests(game, region, extras))
-    } else if let Step::Fulfil { left } = game.step {
-        requests(game, left)
-    } else {
-        None
+impl Picks for Madeira {
+    /// What the question now asked lets a player pick in any order. The first two fields are not among it: which may
+    /// be the second depends on the first (SET-18).
+    fn pick(&self) -> Option<Pick<Action>> {
+        if let Step::Wood { left, .. } = self.step {
+            Some(wood(self, left))
+        } else if let Step::TurnUp { left } = self.step {
+            Some(favours(self, left))
+        } else if let Step::Again { region, repeat: false, extras } = self.step {
+            Some(extra_harvests(self, region, extras))
+        } else if let Step::Fulfil { left } = self.step {
+            requests(self, left)
+        } else {
+            None
+        }
     }
-}
 
-/// The thing that a step names: to stop is to name nothing more.
-pub(crate) fn names(action: Action) -> (Action, u8) {
-    (action, u8::from(action != Action::Stop))
+    /// The thing that a step names: to stop is to name nothing more.
+    fn names(action: Action) -> (Action, u8) {
+        (action, u8::from(action != Action::Stop))
+    }
 }
 
 fn once(action: Action) -> Item<Action> {

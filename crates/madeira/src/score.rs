@@ -1,31 +1,34 @@
 //! The end (END): what resources and pirates are worth.
 
-use emporio_core::{Player, Score, Scores};
+use emporio_core::{Player, Score, Scores, Scoring};
 
 use crate::data::{Data, SEATS};
 use crate::state::{Madeira, Step};
 
-/// [END-2, END-3, END-4, END-5, END-6, RUL-40] The points as they stand; pirates are counted when they are revealed.
-pub(crate) fn scores(game: &Madeira) -> Scores {
-    let losses = game.losses();
-    let score = |player: Player| {
-        let mut score = Score::default();
-        score.add("prestige", i32::from(game.people[player.index()].prestige));
-        score.add("resources", game.resource_points(player));
-        if game.step == Step::Over {
-            score.add("pirates", -i32::from(losses[player.index()]));
-        }
-        // The nearer the top of the order column, the better.
-        let space = game.order_space(player).unwrap_or(SEATS) + 1;
-        score.tie_breaks = [-(space as i32), 0];
-        score
-    };
-    Scores { players: Player::all(game.players).map(score).collect() }
-}
+impl Scoring for Madeira {
+    /// [END-2, END-3, END-4, END-5, END-6, RUL-40] The points as they stand; pirates are counted when they are
+    /// revealed.
+    fn scores(&self) -> Scores {
+        let losses = self.losses();
+        let score = |player: Player| {
+            let mut score = Score::default();
+            score.add("prestige", i32::from(self.people[player.index()].prestige));
+            score.add("resources", self.resource_points(player));
+            if self.step == Step::Over {
+                score.add("pirates", -i32::from(losses[player.index()]));
+            }
+            // The nearer the top of the order column, the better.
+            let space = self.order_space(player).unwrap_or(SEATS) + 1;
+            score.tie_breaks = [-(space as i32), 0];
+            score
+        };
+        Scores { players: Player::all(self.players).map(score).collect() }
+    }
 
-/// [END-1] The rounds are over, or nothing yet.
-pub(crate) fn ending(game: &Madeira) -> Option<&'static str> {
-    (game.step == Step::Over).then_some("rounds")
+    /// [END-1] The rounds are over, or nothing yet.
+    fn ending(&self) -> Option<&'static str> {
+        (self.step == Step::Over).then_some("rounds")
+    }
 }
 
 impl Madeira {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use emporio_core::{Game, Log, Player, Set, SetupError};
+use emporio_core::{Log, Opening, Outline, Player, Set, SetupError};
 use strum::VariantArray;
 
 use crate::data::{Data, SEATS};
@@ -17,10 +17,12 @@ use crate::state::{Madeira, Person, Phase, PlayerTurn, Row, Site, Step};
 /// [SET-10] The space of the neutral citizen: the rightmost of the two districts built.
 const NEUTRAL_SPACE: u8 = 4;
 
-/// [SET-1] A table before its first tile is drawn.
-pub(crate) fn new(options: &Options, players: u8) -> Result<Madeira, SetupError> {
-    Madeira::META.check_players(players)?;
-    Ok(Madeira::fresh(Data::of(options)?, players))
+impl Opening for Madeira {
+    /// [SET-1] A table before its first tile is drawn.
+    fn new(options: &Options, players: u8) -> Result<Madeira, SetupError> {
+        Madeira::META.check_players(players)?;
+        Ok(Madeira::fresh(Data::of(options)?, players))
+    }
 }
 
 impl Madeira {

@@ -1,61 +1,120 @@
 //! Where choices and events are lit on the board: the names of its places.
 
-use emporio_core::Player;
+use emporio_core::{Player, Spots};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::pieces::{Building, City, Colony, District, Place, Slot, Space, Spot, Stuff};
 use crate::state::{Madeira, Step};
 
-/// The places of a choice. What the rules split in two (a worker from, a worker to) is picked up with the first
-/// choice and put down with the second, so each has one place.
-pub fn spots(game: &Madeira, action: Action) -> Vec<String> {
-    let me = game.turn.player;
-    let one = match action {
-        Action::Initial(_)
-        | Action::RequestTile(_)
-        | Action::FavourTile(_)
-        | Action::RewardTile(_)
-        | Action::CharacterTile(_)
-        | Action::Roll(_)
-        | Action::Stop
-        | Action::Done
-        | Action::Decline => None,
-        Action::Row(number) => Some(row(number)),
-        Action::Request(request) => Some(on_row(game).map_or_else(
-            || own(me, format_args!("request:{request}")),
-            |row| format!("{row}:request:{request}"),
-        )),
-        Action::Guild(guild) => on_row(game).map(|row| format!("{row}:guild:{guild}")),
-        Action::Favour(favour) | Action::TurnUp(favour) => Some(own(me, format_args!("favour:{favour}"))),
-        Action::Die(value) => Some(die_place(me, value, false)),
-        Action::PirateDie(value) => Some(die_place(me, value, true)),
-        Action::Pass => Some(PASS.to_owned()),
-        Action::Building(at) => Some(building(at)),
-        Action::Act => Some(at_hand(game, "act")),
-        Action::Harvest => Some(at_hand(game, "harvest")),
-        Action::Nothing => Some(at_hand(game, "nothing")),
-        Action::Reals => Some(at_hand(game, "reals")),
-        Action::Pay => Some(at_hand(game, "pay")),
-        Action::Pirates => Some(at_hand(game, "pirates")),
-        Action::Space(number) => Some(pass_space(number)),
-        Action::From(from) | Action::To(from) => Some(place(me, from)),
-        Action::ShipFrom(from) => Some(berth(me, from)),
-        Action::ShipTo(to) => Some(slot(to)),
-        Action::ShipToMore(to) => Some(format!("{}:more", slot(to))),
-        Action::Reward(at, pile) => Some(format!("{}:reward:{pile}", colony(at))),
-        Action::DiscardPirates => Some(own(me, format_args!("pirates"))),
-        Action::Bread => Some(own(me, format_args!("bread"))),
-        Action::Build(favour) => game.district_of(favour).map(district),
-        Action::Wood(from) | Action::Again(from) => Some(field(from)),
-        Action::Honour => Some(WATCH.to_owned()),
-        Action::Upkeep(n) | Action::Feed(n) | Action::Offer(n) => Some(own(me, format_args!("amount:{n}"))),
-        Action::Exchange(_) => Some(own(me, format_args!("mill:exchange"))),
-        Action::MillUp => Some(own(me, format_args!("mill:up"))),
-        Action::MillBread => Some(own(me, format_args!("mill:bread"))),
-        Action::MillReals => Some(own(me, format_args!("mill:reals"))),
-    };
-    one.into_iter().collect()
+impl Spots for Madeira {
+    /// The places of a choice. What the rules split in two (a worker from, a worker to) is picked up with the first
+    /// choice and put down with the second, so each has one place.
+    fn spots(&self, action: Action) -> Vec<String> {
+        let me = self.turn.player;
+        let one = match action {
+            Action::Initial(_)
+            | Action::RequestTile(_)
+            | Action::FavourTile(_)
+            | Action::RewardTile(_)
+            | Action::CharacterTile(_)
+            | Action::Roll(_)
+            | Action::Stop
+            | Action::Done
+            | Action::Decline => None,
+            Action::Row(number) => Some(row(number)),
+            Action::Request(request) => Some(on_row(self).map_or_else(
+                || own(me, format_args!("request:{request}")),
+                |row| format!("{row}:request:{request}"),
+            )),
+            Action::Guild(guild) => on_row(self).map(|row| format!("{row}:guild:{guild}")),
+            Action::Favour(favour) | Action::TurnUp(favour) => Some(own(me, format_args!("favour:{favour}"))),
+            Action::Die(value) => Some(die_place(me, value, false)),
+            Action::PirateDie(value) => Some(die_place(me, value, true)),
+            Action::Pass => Some(PASS.to_owned()),
+            Action::Building(at) => Some(building(at)),
+            Action::Act => Some(at_hand(self, "act")),
+            Action::Harvest => Some(at_hand(self, "harvest")),
+            Action::Nothing => Some(at_hand(self, "nothing")),
+            Action::Reals => Some(at_hand(self, "reals")),
+            Action::Pay => Some(at_hand(self, "pay")),
+            Action::Pirates => Some(at_hand(self, "pirates")),
+            Action::Space(number) => Some(pass_space(number)),
+            Action::From(from) | Action::To(from) => Some(place(me, from)),
+            Action::ShipFrom(from) => Some(berth(me, from)),
+            Action::ShipTo(to) => Some(slot(to)),
+            Action::ShipToMore(to) => Some(format!("{}:more", slot(to))),
+            Action::Reward(at, pile) => Some(format!("{}:reward:{pile}", colony(at))),
+            Action::DiscardPirates => Some(own(me, format_args!("pirates"))),
+            Action::Bread => Some(own(me, format_args!("bread"))),
+            Action::Build(favour) => self.district_of(favour).map(district),
+            Action::Wood(from) | Action::Again(from) => Some(field(from)),
+            Action::Honour => Some(WATCH.to_owned()),
+            Action::Upkeep(n) | Action::Feed(n) | Action::Offer(n) => {
+                Some(own(me, format_args!("amount:{n}")))
+            }
+            Action::Exchange(_) => Some(own(me, format_args!("mill:exchange"))),
+            Action::MillUp => Some(own(me, format_args!("mill:up"))),
+            Action::MillBread => Some(own(me, format_args!("mill:bread"))),
+            Action::MillReals => Some(own(me, format_args!("mill:reals"))),
+        };
+        one.into_iter().collect()
+    }
+
+    /// The places that an event changed; where something moved, from where, then to where.
+    fn event_spots(event: &Event) -> Vec<String> {
+        match *event {
+            Event::Round { .. } | Event::Over | Event::PirateRolled { .. } => Vec::new(),
+            Event::InitialRequest { player, request, .. } => {
+                vec![own(player, format_args!("request:{request}"))]
+            }
+            Event::RequestLaid { row: at, .. } | Event::GuildRolled { row: at, .. } => vec![row(at)],
+            Event::FavourLaid { city, district: number, .. } => vec![district_at(city, number)],
+            Event::RewardLaid { colony: at, .. } => vec![colony(at)],
+            Event::CharacterLaid { building: at, .. }
+            | Event::Resolved { building: at }
+            | Event::BuildingRolled { building: at, .. } => vec![building(at)],
+            Event::RowTaken { row: at, .. } => vec![row(at)],
+            Event::RequestTaken { player, request } | Event::Fulfilled { player, request, .. } => {
+                vec![own(player, format_args!("request:{request}"))]
+            }
+            Event::TurnedUp { player, favour } | Event::FavourUsed { player, favour } => {
+                vec![own(player, format_args!("favour:{favour}"))]
+            }
+            Event::DiePlaced { player, value, pirate, building: at } => {
+                vec![die_place(player, value, pirate), building(at)]
+            }
+            Event::Passed { space, .. } => vec![pass_space(space)],
+            Event::WorkerMoved { player, from, to } => vec![worker(player, from), place(player, to)],
+            Event::NeutralMoved { from, to, .. } => vec![city_space(from), city_space(to)],
+            Event::ShipMoved { player, from, to } => vec![berth(player, from), slot(to)],
+            Event::Gained { player, what, .. } | Event::Spent { player, what, .. } => {
+                vec![store(player, what)]
+            }
+            Event::PirateGained { player, .. } | Event::PirateDiscarded { player, .. } => {
+                vec![own(player, format_args!("pirates"))]
+            }
+            Event::Harvested { player, field: at, what } => vec![field(at), store(player, what)],
+            Event::WoodReceived { player, from } | Event::WoodBought { player, from } => {
+                vec![field(from), store(player, Stuff::Wood)]
+            }
+            Event::Built { player, city, district: number, favour } => {
+                vec![district_at(city, number), own(player, format_args!("favour:{favour}"))]
+            }
+            Event::RewardTaken { colony: at, .. } => vec![colony(at)],
+            Event::MarkerMoved { from, to, .. } => vec![building(from), building(to)],
+            Event::Paid { player, building: at, .. } => vec![store(player, Stuff::Reals), building(at)],
+            Event::Refused { building: at, .. } => vec![building(at)],
+            Event::Exchanged { player, one, two, got } => {
+                [one, two, got].map(|good| store(player, Stuff::from(good))).to_vec()
+            }
+            Event::Level { player, .. } => vec![own(player, format_args!("mill"))],
+            Event::Honoured { player } => vec![WATCH.to_owned(), own(player, format_args!("workers"))],
+            Event::Fed { player, .. } => vec![store(player, Stuff::Bread)],
+            Event::KeptUp { player, .. } => vec![store(player, Stuff::Wood)],
+            Event::Converted { field: at, .. } => vec![field(at)],
+        }
+    }
 }
 
 /// The place of what was picked up and waits to be put down.
@@ -73,102 +132,6 @@ pub fn held(game: &Madeira) -> Option<String> {
         Some(building(from))
     } else {
         (game.step == Step::PassSpace).then(|| PASS.to_owned())
-    }
-}
-
-/// The places that an event changed; where something moved, from where, then to where.
-pub fn event_spots(event: &Event) -> Vec<String> {
-    match *event {
-        Event::Round { .. } | Event::Over | Event::PirateRolled { .. } => Vec::new(),
-        Event::InitialRequest { player, request, .. } => vec![own(player, format_args!("request:{request}"))],
-        Event::RequestLaid { row: at, .. } | Event::GuildRolled { row: at, .. } => vec![row(at)],
-        Event::FavourLaid { city, district: number, .. } => vec![district_at(city, number)],
-        Event::RewardLaid { colony: at, .. } => vec![colony(at)],
-        Event::CharacterLaid { building: at, .. }
-        | Event::Resolved { building: at }
-        | Event::BuildingRolled { building: at, .. } => vec![building(at)],
-        Event::RowTaken { row: at, .. } => vec![row(at)],
-        Event::RequestTaken { player, request } | Event::Fulfilled { player, request, .. } => {
-            vec![own(player, format_args!("request:{request}"))]
-        }
-        Event::TurnedUp { player, favour } | Event::FavourUsed { player, favour } => {
-            vec![own(player, format_args!("favour:{favour}"))]
-        }
-        Event::DiePlaced { player, value, pirate, building: at } => {
-            vec![die_place(player, value, pirate), building(at)]
-        }
-        Event::Passed { space, .. } => vec![pass_space(space)],
-        Event::WorkerMoved { player, from, to } => vec![worker(player, from), place(player, to)],
-        Event::NeutralMoved { from, to, .. } => vec![city_space(from), city_space(to)],
-        Event::ShipMoved { player, from, to } => vec![berth(player, from), slot(to)],
-        Event::Gained { player, what, .. } | Event::Spent { player, what, .. } => vec![store(player, what)],
-        Event::PirateGained { player, .. } | Event::PirateDiscarded { player, .. } => {
-            vec![own(player, format_args!("pirates"))]
-        }
-        Event::Harvested { player, field: at, what } => vec![field(at), store(player, what)],
-        Event::WoodReceived { player, from } | Event::WoodBought { player, from } => {
-            vec![field(from), store(player, Stuff::Wood)]
-        }
-        Event::Built { player, city, district: number, favour } => {
-            vec![district_at(city, number), own(player, format_args!("favour:{favour}"))]
-        }
-        Event::RewardTaken { colony: at, .. } => vec![colony(at)],
-        Event::MarkerMoved { from, to, .. } => vec![building(from), building(to)],
-        Event::Paid { player, building: at, .. } => vec![store(player, Stuff::Reals), building(at)],
-        Event::Refused { building: at, .. } => vec![building(at)],
-        Event::Exchanged { player, one, two, got } => {
-            [one, two, got].map(|good| store(player, Stuff::from(good))).to_vec()
-        }
-        Event::Level { player, .. } => vec![own(player, format_args!("mill"))],
-        Event::Honoured { player } => vec![WATCH.to_owned(), own(player, format_args!("workers"))],
-        Event::Fed { player, .. } => vec![store(player, Stuff::Bread)],
-        Event::KeptUp { player, .. } => vec![store(player, Stuff::Wood)],
-        Event::Converted { field: at, .. } => vec![field(at)],
-    }
-}
-
-/// The player whose doing an event is.
-pub fn event_actor(event: &Event) -> Option<Player> {
-    match *event {
-        Event::InitialRequest { .. }
-        | Event::RequestLaid { .. }
-        | Event::FavourLaid { .. }
-        | Event::RewardLaid { .. }
-        | Event::Round { .. }
-        | Event::CharacterLaid { .. }
-        | Event::PirateRolled { .. }
-        | Event::GuildRolled { .. }
-        | Event::Resolved { .. }
-        | Event::BuildingRolled { .. }
-        | Event::Converted { .. }
-        | Event::Over => None,
-        Event::RowTaken { player, .. }
-        | Event::RequestTaken { player, .. }
-        | Event::TurnedUp { player, .. }
-        | Event::FavourUsed { player, .. }
-        | Event::DiePlaced { player, .. }
-        | Event::Passed { player, .. }
-        | Event::WorkerMoved { player, .. }
-        | Event::NeutralMoved { player, .. }
-        | Event::ShipMoved { player, .. }
-        | Event::Gained { player, .. }
-        | Event::Spent { player, .. }
-        | Event::PirateGained { player, .. }
-        | Event::PirateDiscarded { player, .. }
-        | Event::Harvested { player, .. }
-        | Event::WoodReceived { player, .. }
-        | Event::WoodBought { player, .. }
-        | Event::Built { player, .. }
-        | Event::RewardTaken { player, .. }
-        | Event::MarkerMoved { player, .. }
-        | Event::Paid { player, .. }
-        | Event::Refused { player, .. }
-        | Event::Exchanged { player, .. }
-        | Event::Level { player, .. }
-        | Event::Honoured { player }
-        | Event::Fed { player, .. }
-        | Event::KeptUp { player, .. }
-        | Event::Fulfilled { player, .. } => Some(player),
     }
 }
 

@@ -3,135 +3,147 @@
 mod events;
 mod names;
 
-use emporio_core::Text;
+use emporio_core::{Text, Words};
 
 use crate::action::{Action, EXCHANGES};
+use crate::event::Event;
 use crate::pieces::{Building, Favour, PassAction, Place, Request, Slot, Spot, Stuff};
 use crate::state::{Madeira, Phase, Step, WoodUse};
 
-pub(crate) use events::event_text;
 pub(crate) use names::{
     amount, building, character, city, colony, favour, good, guild, place, request, reward, roman, slot,
     space, spot,
 };
 use names::{goal, named, origin};
 
-/// What is asked now.
-pub(crate) fn prompt(game: &Madeira) -> Text {
-    match game.step {
-        Step::InitialRequest => Text::key("prompt-initial-request"),
-        Step::RequestTile { .. } => Text::key("prompt-request-tile"),
-        Step::FavourTile { .. } => Text::key("prompt-favour-tile"),
-        Step::RewardTile { .. } => Text::key("prompt-reward-tile"),
-        Step::CityWorker => Text::key("prompt-city-worker"),
-        Step::FieldWorker => Text::key("prompt-field-worker"),
-        Step::CharacterTile { .. } => Text::key("prompt-character-tile"),
-        Step::PirateDie { .. } => Text::key("prompt-pirate-die"),
-        Step::GuildDie { .. } => Text::key("prompt-guild-die"),
-        Step::Row => Text::key("prompt-row"),
-        Step::Request { row } => Text::key("prompt-request").with("row", roman(row + 1)),
-        Step::Guild { .. } => Text::key("prompt-guild"),
-        Step::Start if game.turn.favour_used => Text::key("prompt-start-after-favour"),
-        Step::Start => Text::key("prompt-start"),
-        Step::Character { die, .. } => Text::key("prompt-character").with("die", die),
-        Step::Placed { building: at } => game.prompt_placed(at),
-        Step::PassSpace => Text::key("prompt-pass-space"),
-        Step::PassGain { space } => Text::key("prompt-pass-gain").with("space", roman(space + 1)),
-        Step::BuildingDie { .. } => game.prompt_building("prompt-building-die"),
-        Step::Cost => game
-            .prompt_building("prompt-cost")
-            .with("cost", amount(Stuff::Reals, game.building_cost()))
-            .with("pirates", game.building_pirates()),
-        Step::WorkerFrom(moves) => {
-            Text::key("prompt-worker-from").with("goal", goal(moves.kind)).with("left", moves.left)
-        }
-        Step::WorkerTo { from, .. } => Text::key("prompt-worker-to").with("from", place(from)),
-        Step::ShipFrom(moves) => Text::key("prompt-ship-from").with("left", moves.left),
-        Step::ShipTo { from, .. } => Text::key("prompt-ship-to").with("from", origin(from)),
-        Step::Reward => Text::key("prompt-reward"),
-        Step::RoyalSupport => Text::key("prompt-royal-support"),
-        Step::District => Text::key("prompt-district"),
-        Step::Wood { left, to } => match to {
-            WoodUse::Keep => Text::key("prompt-wood-keep").with("left", left),
-            WoodUse::Ship(_) | WoodUse::District(_) | WoodUse::Upkeep => {
-                Text::key("prompt-wood-buy").with("left", left)
+impl Words for Madeira {
+    /// What is asked now.
+    fn prompt(&self) -> Text {
+        match self.step {
+            Step::InitialRequest => Text::key("prompt-initial-request"),
+            Step::RequestTile { .. } => Text::key("prompt-request-tile"),
+            Step::FavourTile { .. } => Text::key("prompt-favour-tile"),
+            Step::RewardTile { .. } => Text::key("prompt-reward-tile"),
+            Step::CityWorker => Text::key("prompt-city-worker"),
+            Step::FieldWorker => Text::key("prompt-field-worker"),
+            Step::CharacterTile { .. } => Text::key("prompt-character-tile"),
+            Step::PirateDie { .. } => Text::key("prompt-pirate-die"),
+            Step::GuildDie { .. } => Text::key("prompt-guild-die"),
+            Step::Row => Text::key("prompt-row"),
+            Step::Request { row } => Text::key("prompt-request").with("row", roman(row + 1)),
+            Step::Guild { .. } => Text::key("prompt-guild"),
+            Step::Start if self.turn.favour_used => Text::key("prompt-start-after-favour"),
+            Step::Start => Text::key("prompt-start"),
+            Step::Character { die, .. } => Text::key("prompt-character").with("die", die),
+            Step::Placed { building: at } => self.prompt_placed(at),
+            Step::PassSpace => Text::key("prompt-pass-space"),
+            Step::PassGain { space } => Text::key("prompt-pass-gain").with("space", roman(space + 1)),
+            Step::BuildingDie { .. } => self.prompt_building("prompt-building-die"),
+            Step::Cost => self
+                .prompt_building("prompt-cost")
+                .with("cost", amount(Stuff::Reals, self.building_cost()))
+                .with("pirates", self.building_pirates()),
+            Step::WorkerFrom(moves) => {
+                Text::key("prompt-worker-from").with("goal", goal(moves.kind)).with("left", moves.left)
             }
-        },
-        Step::PawnFrom(moves) => Text::key("prompt-pawn-from").with("left", moves.left),
-        Step::PawnTo { from, .. } => Text::key("prompt-pawn-to").with("from", space(from)),
-        Step::Again { repeat: true, .. } => Text::key("prompt-repeat"),
-        Step::Again { extras, .. } => Text::key("prompt-extra").with("left", extras),
-        Step::MarkerFrom => Text::key("prompt-marker-from"),
-        Step::MarkerTo { from } => Text::key("prompt-marker-to").with("from", building(from)),
-        Step::LadyBuilding => Text::key("prompt-lady"),
-        Step::TurnUp { left } => Text::key("prompt-turn-up").with("left", left),
-        Step::Mill => Text::key("prompt-mill"),
-        Step::Honour => Text::key("prompt-honour").with("points", game.data.amounts.honour_points as i32),
-        Step::Upkeep => Text::key("prompt-upkeep").with("ships", game.me().fleet.len()),
-        Step::Feeding => Text::key("prompt-feeding").with("due", game.bread_due()),
-        Step::Fulfil { left } => Text::key("prompt-fulfil").with("left", left),
-        Step::Offer { .. } => Text::key("prompt-offer").with("most", game.data.request_points.offer),
-        Step::Over => Text::key("game-over"),
+            Step::WorkerTo { from, .. } => Text::key("prompt-worker-to").with("from", place(from)),
+            Step::ShipFrom(moves) => Text::key("prompt-ship-from").with("left", moves.left),
+            Step::ShipTo { from, .. } => Text::key("prompt-ship-to").with("from", origin(from)),
+            Step::Reward => Text::key("prompt-reward"),
+            Step::RoyalSupport => Text::key("prompt-royal-support"),
+            Step::District => Text::key("prompt-district"),
+            Step::Wood { left, to } => match to {
+                WoodUse::Keep => Text::key("prompt-wood-keep").with("left", left),
+                WoodUse::Ship(_) | WoodUse::District(_) | WoodUse::Upkeep => {
+                    Text::key("prompt-wood-buy").with("left", left)
+                }
+            },
+            Step::PawnFrom(moves) => Text::key("prompt-pawn-from").with("left", moves.left),
+            Step::PawnTo { from, .. } => Text::key("prompt-pawn-to").with("from", space(from)),
+            Step::Again { repeat: true, .. } => Text::key("prompt-repeat"),
+            Step::Again { extras, .. } => Text::key("prompt-extra").with("left", extras),
+            Step::MarkerFrom => Text::key("prompt-marker-from"),
+            Step::MarkerTo { from } => Text::key("prompt-marker-to").with("from", building(from)),
+            Step::LadyBuilding => Text::key("prompt-lady"),
+            Step::TurnUp { left } => Text::key("prompt-turn-up").with("left", left),
+            Step::Mill => Text::key("prompt-mill"),
+            Step::Honour => Text::key("prompt-honour").with("points", self.data.amounts.honour_points as i32),
+            Step::Upkeep => Text::key("prompt-upkeep").with("ships", self.me().fleet.len()),
+            Step::Feeding => Text::key("prompt-feeding").with("due", self.bread_due()),
+            Step::Fulfil { left } => Text::key("prompt-fulfil").with("left", left),
+            Step::Offer { .. } => Text::key("prompt-offer").with("most", self.data.request_points.offer),
+            Step::Over => Text::key("self-over"),
+        }
     }
-}
 
-/// An action in words.
-pub(crate) fn action_text(game: &Madeira, action: Action) -> Text {
-    match action {
-        Action::Initial(crowns) => Text::key("action-initial").with("crowns", crowns),
-        Action::RequestTile(tile) => request(tile),
-        Action::FavourTile(tile) => favour(tile),
-        Action::RewardTile(tile) => reward(tile),
-        Action::CharacterTile(tile) => character(Some(tile)),
-        Action::Roll(value) => Text::key("action-roll").with("value", value),
-        Action::Row(row) => game.row_words(row),
-        Action::Request(tile) => game.request_words(tile),
-        Action::Guild(of) => Text::key("action-guild").with("guild", guild(of)),
-        Action::Favour(tile) => Text::key("action-favour").with("favour", favour(tile)),
-        Action::Die(value) => Text::key("action-die").with("value", value),
-        Action::PirateDie(value) => Text::key("action-pirate-die").with("value", value),
-        Action::Pass => Text::key("action-pass"),
-        Action::Building(at) => game.building_words(at),
-        Action::Act => game.act_words(),
-        Action::Harvest => game.harvest_words(),
-        Action::Nothing => Text::key("action-nothing"),
-        Action::Space(space) => game.space_words(space),
-        Action::Reals => game.reals_words(),
-        Action::Pay => Text::key("action-pay").with("cost", amount(Stuff::Reals, game.building_cost())),
-        Action::Pirates => Text::key("action-pirates").with("n", game.building_pirates()),
-        Action::From(from) => game.origin_words(from),
-        Action::To(to) => Text::key("action-to").with("place", place(to)),
-        Action::ShipFrom(from) => Text::key("action-ship-from").with("place", origin(from)),
-        Action::ShipTo(to) => game.ship_words(to, 0),
-        Action::ShipToMore(to) => game.ship_words(to, 1),
-        Action::Reward(at, pile) => {
-            let tile = game.rewards[at as usize][pile as usize].map_or_else(Text::empty, reward);
-            Text::key("action-reward").with("colony", colony(at)).with("reward", tile)
+    /// An action in words.
+    fn action_text(&self, action: Action) -> Text {
+        match action {
+            Action::Initial(crowns) => Text::key("action-initial").with("crowns", crowns),
+            Action::RequestTile(tile) => request(tile),
+            Action::FavourTile(tile) => favour(tile),
+            Action::RewardTile(tile) => reward(tile),
+            Action::CharacterTile(tile) => character(Some(tile)),
+            Action::Roll(value) => Text::key("action-roll").with("value", value),
+            Action::Row(row) => self.row_words(row),
+            Action::Request(tile) => self.request_words(tile),
+            Action::Guild(of) => Text::key("action-guild").with("guild", guild(of)),
+            Action::Favour(tile) => Text::key("action-favour").with("favour", favour(tile)),
+            Action::Die(value) => Text::key("action-die").with("value", value),
+            Action::PirateDie(value) => Text::key("action-pirate-die").with("value", value),
+            Action::Pass => Text::key("action-pass"),
+            Action::Building(at) => self.building_words(at),
+            Action::Act => self.act_words(),
+            Action::Harvest => self.harvest_words(),
+            Action::Nothing => Text::key("action-nothing"),
+            Action::Space(space) => self.space_words(space),
+            Action::Reals => self.reals_words(),
+            Action::Pay => Text::key("action-pay").with("cost", amount(Stuff::Reals, self.building_cost())),
+            Action::Pirates => Text::key("action-pirates").with("n", self.building_pirates()),
+            Action::From(from) => self.origin_words(from),
+            Action::To(to) => Text::key("action-to").with("place", place(to)),
+            Action::ShipFrom(from) => Text::key("action-ship-from").with("place", origin(from)),
+            Action::ShipTo(to) => self.ship_words(to, 0),
+            Action::ShipToMore(to) => self.ship_words(to, 1),
+            Action::Reward(at, pile) => {
+                let tile = self.rewards[at as usize][pile as usize].map_or_else(Text::empty, reward);
+                Text::key("action-reward").with("colony", colony(at)).with("reward", tile)
+            }
+            Action::DiscardPirates => {
+                Text::key("action-discard-pirates").with("n", self.data.amounts.support_pirates)
+            }
+            Action::Bread => amount(Stuff::Bread, self.data.amounts.support_bread),
+            Action::Build(tile) => self.build_words(tile),
+            Action::Wood(from) => Text::key("action-wood").with("place", spot(from)),
+            Action::Again(field) => {
+                Text::key("action-again").with("field", spot(field)).with("good", self.crop(field))
+            }
+            Action::TurnUp(tile) => Text::key("action-turn-up").with("favour", favour(tile)),
+            Action::Stop => Text::key("action-stop"),
+            Action::Done => Text::key("action-done"),
+            Action::Honour => {
+                Text::key("action-honour").with("points", self.data.amounts.honour_points as i32)
+            }
+            Action::Decline => Text::key("action-decline"),
+            Action::Upkeep(wood) => self.upkeep_words(wood),
+            Action::Feed(bread) => self.feed_words(bread),
+            Action::Offer(reals) => Text::key("action-offer").with("reals", amount(Stuff::Reals, reals)),
+            Action::Exchange(number) => {
+                let (one, two, got) = EXCHANGES[usize::from(number)];
+                Text::key("action-exchange")
+                    .with("one", good(one))
+                    .with("two", good(two))
+                    .with("got", good(got))
+            }
+            Action::MillUp => self.mill_up_words(),
+            Action::MillBread => self.mill_down_words(true),
+            Action::MillReals => self.mill_down_words(false),
         }
-        Action::DiscardPirates => {
-            Text::key("action-discard-pirates").with("n", game.data.amounts.support_pirates)
-        }
-        Action::Bread => amount(Stuff::Bread, game.data.amounts.support_bread),
-        Action::Build(tile) => game.build_words(tile),
-        Action::Wood(from) => Text::key("action-wood").with("place", spot(from)),
-        Action::Again(field) => {
-            Text::key("action-again").with("field", spot(field)).with("good", game.crop(field))
-        }
-        Action::TurnUp(tile) => Text::key("action-turn-up").with("favour", favour(tile)),
-        Action::Stop => Text::key("action-stop"),
-        Action::Done => Text::key("action-done"),
-        Action::Honour => Text::key("action-honour").with("points", game.data.amounts.honour_points as i32),
-        Action::Decline => Text::key("action-decline"),
-        Action::Upkeep(wood) => game.upkeep_words(wood),
-        Action::Feed(bread) => game.feed_words(bread),
-        Action::Offer(reals) => Text::key("action-offer").with("reals", amount(Stuff::Reals, reals)),
-        Action::Exchange(number) => {
-            let (one, two, got) = EXCHANGES[usize::from(number)];
-            Text::key("action-exchange").with("one", good(one)).with("two", good(two)).with("got", good(got))
-        }
-        Action::MillUp => game.mill_up_words(),
-        Action::MillBread => game.mill_down_words(true),
-        Action::MillReals => game.mill_down_words(false),
+    }
+
+    /// An event in words.
+    fn event_text(event: &Event) -> Text {
+        events::event_text(event)
     }
 }
 

@@ -3,7 +3,6 @@
 mod draw;
 mod now;
 
-pub(crate) use draw::view;
 pub use now::{AmountView, CrownView, RegionView, WoodView};
 
 use emporio_core::Status;

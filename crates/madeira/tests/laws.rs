@@ -1,7 +1,9 @@
 //! The laws of all games on Madeira, and those of its own page.
 
 use emporio_core::laws::{self, mean_and_error};
-use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer, play};
+use emporio_core::{
+    ActionList, Chance, Dispatch, Opening, Player, Rng, Scoring, Silent, Turn, Viewer, Views, play,
+};
 use emporio_madeira::{Action, Madeira, Options, Step};
 
 const GAMES: u64 = 1_000;

@@ -1,6 +1,8 @@
 //! Texts of actions: every one reads back, and nothing else is understood.
 
-use emporio_core::{ActionList, Actor, Game, Match, PlayError, Player, Setup};
+use emporio_core::{
+    ActionList, Actions, Actor, Dispatch, Forbidden, Match, Opening, Outline, PlayError, Player, Setup,
+};
 use emporio_madeira::{Action, Madeira, Options};
 use proptest::prelude::*;
 
@@ -73,7 +75,7 @@ proptest! {
     /// Near misses too.
     #[test]
     fn near_misses_are_refused(id in 0..Madeira::META.action_ids, cut in 0usize..30, extra in "[a-z0-9 ]{1,4}") {
-        let mut text = Action::from_id(id).unwrap().to_string();
+        let mut text = Madeira::action_from_id(id).unwrap().to_string();
         let at = cut.min(text.len());
         text.insert_str(at, &extra);
         if let Ok(action) = text.parse::<Action>() {

@@ -2,7 +2,7 @@
 
 use emporio_core::golden::random_match;
 use emporio_core::perft::perft_line;
-use emporio_core::{Game, Turn};
+use emporio_core::{Opening, Turn};
 use emporio_madeira::{Madeira, Options};
 
 /// The state of a seeded random game at the first choice of a player after so many steps.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use emporio_core::{Game, Match, Record, Turn};
+use emporio_core::{Match, Record, Scoring, Turn};
 use emporio_madeira::Madeira;
 
 fn record(name: &str) -> Record {

@@ -1,6 +1,6 @@
 //! Every text of the game can be said in both languages.
 
-use emporio_core::{Game, Lang};
+use emporio_core::{Lang, Outline};
 use emporio_madeira::{Building, Character, Favour, Madeira, Options, Request, Reward};
 use emporio_texts::{Speaker, law};
 use strum::VariantArray;

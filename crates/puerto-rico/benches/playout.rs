@@ -8,7 +8,7 @@ use cpu_time::ProcessTime;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use emporio_core::play::playout;
-use emporio_core::{Game, Rng};
+use emporio_core::{Opening, Rng};
 use emporio_puerto_rico::{Options, PuertoRico};
 
 fn main() {

@@ -399,7 +399,7 @@ screen-asks-store = Choose the kinds to keep whole in your warehouses.
 screen-tie-break = doubloons and goods
 
 # What the reasons of a hint speak of.
-theme-points = points already sure
+theme-points = points already certain
 theme-doubloons = doubloons
 theme-goods = goods in store
 theme-harvest = goods at the next harvest

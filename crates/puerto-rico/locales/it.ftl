@@ -90,7 +90,7 @@ option-open_scores-why = Nascosti come nel regolamento, anche se chi sta attento
 option-refusals = Si può rifiutare un vantaggio
 option-refusals-does = Prima di produrre, di prendere il punto in più del capitano o del porto e di riempire un magazzino ti viene chiesto se lo vuoi (RUL-6).
 option-refusals-book = L'azione di un ruolo diverso dal capitano, il privilegio e la funzione di un edificio viola non sono mai obbligatori.
-option-refusals-why = Disattivata: quasi nessuno rifiuta mai e le domande rallenterebbero ogni partita. Può contare quando restano pochi punti vittoria.
+option-refusals-why = Spenta: quasi nessuno rifiuta mai e le domande rallenterebbero ogni partita. Può contare quando restano pochi punti vittoria.
 
 # Quantità
 doubloons = { $n ->
@@ -405,7 +405,7 @@ theme-goods = merci in magazzino
 theme-harvest = merci al prossimo raccolto
 theme-land = piantagioni e cave
 theme-colonists = coloni dove servono
-theme-buildings = l’uso degli edifici
-theme-engine = produzione messa a frutto (manifattura, porto, molo)
+theme-buildings = l'uso degli edifici
+theme-engine = produzione messa a frutto (fabbrica, porto, molo)
 theme-stock = merci da spedire o vendere
 theme-governor = una scelta dei ruoli anticipata

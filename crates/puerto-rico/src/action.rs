@@ -1,9 +1,11 @@
 //! The canonical steps of players and of chance, their numbers and their kinds.
 
+use emporio_core::Actions;
 use serde::Serialize;
 
 use crate::data::{Building, Good, LARGEST_SHIP, Role, SMALLEST_SHIP, Tile};
 use crate::pieces::Place;
+use crate::state::PuertoRico;
 
 /// One step. A flag says whether a colonist comes with it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -103,10 +105,10 @@ const fn places() -> [u16; Place::COUNT + 1] {
     starts
 }
 
-impl Action {
+impl Actions for PuertoRico {
     /// The dense number of the step.
-    pub fn id(self) -> u16 {
-        match self {
+    fn action_id(action: Action) -> u16 {
+        match action {
             Action::Role(role) => ROLE + role as u16,
             Action::Hacienda(yes) => HACIENDA + u16::from(yes),
             Action::Settle(tile, colonist) => SETTLE + 2 * tile as u16 + u16::from(colonist),
@@ -132,7 +134,7 @@ impl Action {
     }
 
     /// The step of a number; none out of range.
-    pub fn from_id(id: u16) -> Option<Action> {
+    fn action_from_id(id: u16) -> Option<Action> {
         let good = |start: u16| Good::ALL[usize::from(id - start)];
         let step = match id {
             ROLE..HACIENDA => Action::Role(Role::ALL[usize::from(id - ROLE)]),
@@ -169,8 +171,8 @@ impl Action {
     }
 
     /// The kind of the step, for statistics and groups of choices.
-    pub fn kind(self) -> &'static str {
-        match self {
+    fn action_kind(action: Action) -> &'static str {
+        match action {
             Action::Role(_) => "role",
             Action::Hacienda(_) => "hacienda",
             Action::Settle(..) => "settle",

@@ -1,19 +1,22 @@
 //! The board as titled tables, for the terminal and the plain screen.
 
-use emporio_core::{Board, Section, Text};
+use emporio_core::{Board, Boards, Section, Text};
 
 use crate::data::{Good, Tile};
 use crate::pieces::GoodSet;
+use crate::state::PuertoRico;
 use crate::texts::{building, good, kinds, listed, role, tile};
 use crate::view::{BuildingView, GoodCount, PlayerView, View};
 
-/// The board of a view.
-pub(crate) fn board(view: &View) -> Board {
-    let mut sections = vec![table(view), roles(view), plantations(view), ships(view), goods(view)];
-    sections.extend([islands(view), players(view), buildings(view)]);
-    sections.extend(placing(view));
-    sections.extend(storing(view));
-    Board { sections }
+impl Boards for PuertoRico {
+    /// The board of a view.
+    fn board(view: &View) -> Board {
+        let mut sections = vec![table(view), roles(view), plantations(view), ships(view), goods(view)];
+        sections.extend([islands(view), players(view), buildings(view)]);
+        sections.extend(placing(view));
+        sections.extend(storing(view));
+        Board { sections }
+    }
 }
 
 fn columns(keys: &[&'static str]) -> Vec<Text> {

@@ -1,17 +1,19 @@
 //! Chance (CHA): the face-down plantations are a bag.
 
-use emporio_core::Rng;
+use emporio_core::{Chance, Rng};
 
 use crate::action::Action;
 use crate::data::Good;
 use crate::state::PuertoRico;
 
-/// [CHA-1] The tiles left of the kind.
-pub(crate) fn chance_weight(state: &PuertoRico, outcome: Action) -> u64 {
-    if let Action::Tile(good) = outcome { state.stock[good].into() } else { 0 }
-}
+impl Chance for PuertoRico {
+    /// [CHA-1] The tiles left of the kind.
+    fn chance_weight(&self, outcome: Action) -> u64 {
+        if let Action::Tile(good) = outcome { self.stock[good].into() } else { 0 }
+    }
 
-/// [CHA-1] A tile out of the bag.
-pub(crate) fn sample_chance(state: &PuertoRico, rng: &mut Rng) -> Action {
-    Action::Tile(Good::ALL[rng.weighted(&state.stock.items)])
+    /// [CHA-1] A tile out of the bag.
+    fn sample_chance(&self, rng: &mut Rng) -> Action {
+        Action::Tile(Good::ALL[rng.weighted(&self.stock.items)])
+    }
 }

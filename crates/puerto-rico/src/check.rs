@@ -1,6 +1,6 @@
 //! Invariants (INV) and everything else that a position must fulfil before rules can be applied to it.
 
-use emporio_core::{Broken, Player};
+use emporio_core::{Broken, Invariants, Player};
 
 use crate::data::{Building, CITY_SPACES, Good, HOUSE_SPACES, ISLAND_SPACES, Role, Tile, copies};
 use crate::phase::bounds;
@@ -9,10 +9,12 @@ use crate::state::{Phase, PlayerBoard, PuertoRico};
 
 type Check = Result<(), Broken>;
 
-/// Every invariant of the rules page, and that the phase's memory fits the table.
-pub(crate) fn check(state: &PuertoRico) -> Check {
-    check_table(state)?;
-    state.check_phase()
+impl Invariants for PuertoRico {
+    /// Every invariant of the rules page, and that the phase's memory fits the table.
+    fn check(&self) -> Check {
+        check_table(self)?;
+        self.check_phase()
+    }
 }
 
 /// The same but for the phase: enough to go on from there.

@@ -3,98 +3,111 @@
 //! The functions of the chapters that are named here are called and never inlined: the dispatch is then a single jump
 //! that saves no registers.
 
-use emporio_core::{ActionList, Log, Turn};
+use emporio_core::{ActionList, Dispatch, Log, Turn};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::pieces::GoodSet;
 use crate::state::{Phase, PuertoRico};
 
-/// Who has to act.
-#[inline]
-pub(crate) fn turn(state: &PuertoRico) -> Turn {
-    match state.phase {
-        Phase::TurnUp | Phase::HaciendaDraw => Turn::Chance,
-        Phase::Over => Turn::Over,
-        Phase::Role
-        | Phase::Hacienda
-        | Phase::Settler
-        | Phase::MayorPrivilege
-        | Phase::Mayor { .. }
-        | Phase::Builder
-        | Phase::Production { .. }
-        | Phase::Craftsman { .. }
-        | Phase::Trader
-        | Phase::Captain { .. }
-        | Phase::Points { .. }
-        | Phase::Storage { .. } => Turn::Player(state.mover),
+impl Dispatch for PuertoRico {
+    /// How many sit at the table.
+    #[inline]
+    fn players(&self) -> u8 {
+        self.players
     }
-}
 
-/// The options of the decision or chance node that the game stands at.
-#[inline]
-pub(crate) fn legal_actions(state: &PuertoRico, out: &mut ActionList<Action>) {
-    match state.phase {
-        Phase::TurnUp | Phase::HaciendaDraw => state.tile_outcomes(out),
-        Phase::Role => state.role_options(out),
-        Phase::Hacienda => state.hacienda_options(out),
-        Phase::Settler => state.settler_options(out),
-        Phase::MayorPrivilege => state.privilege_options(out),
-        Phase::Mayor { place, room } => state.place_options(place, room, out),
-        Phase::Builder => state.builder_options(out),
-        Phase::Production { .. } => state.production_options(out),
-        Phase::Craftsman { received } => state.craftsman_options(received, out),
-        Phase::Trader => state.trader_options(out),
-        Phase::Captain { wharf_used, .. } => state.captain_options(wharf_used, out),
-        Phase::Points { extra, .. } => state.points_options(extra, out),
-        Phase::Storage { chosen, places } => state.storage_options(chosen, places, out),
-        Phase::Over => {}
+    /// The round now played, from 1.
+    fn round(&self) -> u16 {
+        self.round
     }
-}
 
-/// Carries out an option of the step that the game stands at.
-#[inline]
-pub(crate) fn apply<L: Log<Event>>(state: &mut PuertoRico, action: Action, log: &mut L) {
-    match state.phase {
-        Phase::TurnUp => {
-            let Action::Tile(good) = action else { misplaced(state, action) };
-            state.turn_up_tile(good, log);
+    /// Who has to act.
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::TurnUp | Phase::HaciendaDraw => Turn::Chance,
+            Phase::Over => Turn::Over,
+            Phase::Role
+            | Phase::Hacienda
+            | Phase::Settler
+            | Phase::MayorPrivilege
+            | Phase::Mayor { .. }
+            | Phase::Builder
+            | Phase::Production { .. }
+            | Phase::Craftsman { .. }
+            | Phase::Trader
+            | Phase::Captain { .. }
+            | Phase::Points { .. }
+            | Phase::Storage { .. } => Turn::Player(self.mover),
         }
-        Phase::HaciendaDraw => {
-            let Action::Tile(good) = action else { misplaced(state, action) };
-            state.draw_hacienda_tile(good, log);
+    }
+
+    /// The options of the decision or chance node that the game stands at.
+    #[inline]
+    fn legal_actions(&self, out: &mut ActionList<Action>) {
+        match self.phase {
+            Phase::TurnUp | Phase::HaciendaDraw => self.tile_outcomes(out),
+            Phase::Role => self.role_options(out),
+            Phase::Hacienda => self.hacienda_options(out),
+            Phase::Settler => self.settler_options(out),
+            Phase::MayorPrivilege => self.privilege_options(out),
+            Phase::Mayor { place, room } => self.place_options(place, room, out),
+            Phase::Builder => self.builder_options(out),
+            Phase::Production { .. } => self.production_options(out),
+            Phase::Craftsman { received } => self.craftsman_options(received, out),
+            Phase::Trader => self.trader_options(out),
+            Phase::Captain { wharf_used, .. } => self.captain_options(wharf_used, out),
+            Phase::Points { extra, .. } => self.points_options(extra, out),
+            Phase::Storage { chosen, places } => self.storage_options(chosen, places, out),
+            Phase::Over => {}
         }
-        Phase::Role => {
-            let Action::Role(role) = action else { misplaced(state, action) };
-            state.take_role(role, log);
+    }
+
+    /// Carries out an option of the step that the game stands at.
+    #[inline]
+    fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
+        match self.phase {
+            Phase::TurnUp => {
+                let Action::Tile(good) = action else { misplaced(self, action) };
+                self.turn_up_tile(good, log);
+            }
+            Phase::HaciendaDraw => {
+                let Action::Tile(good) = action else { misplaced(self, action) };
+                self.draw_hacienda_tile(good, log);
+            }
+            Phase::Role => {
+                let Action::Role(role) = action else { misplaced(self, action) };
+                self.take_role(role, log);
+            }
+            Phase::Hacienda => {
+                let Action::Hacienda(yes) = action else { misplaced(self, action) };
+                self.use_hacienda(yes, log);
+            }
+            Phase::Settler => apply_settler(self, action, log),
+            Phase::MayorPrivilege => {
+                let Action::ExtraColonist(yes) = action else { misplaced(self, action) };
+                self.extra_colonist(yes, log);
+            }
+            Phase::Mayor { room, .. } => {
+                let Action::Place(place, colonists) = action else { misplaced(self, action) };
+                self.place(place, room, colonists, log);
+            }
+            Phase::Builder => apply_builder(self, action, log),
+            Phase::Production { received } => {
+                let Action::Produce(yes) = action else { misplaced(self, action) };
+                self.produce_or_not(received, yes, log);
+            }
+            Phase::Craftsman { .. } => apply_craftsman(self, action, log),
+            Phase::Trader => apply_trader(self, action, log),
+            Phase::Captain { .. } => apply_captain(self, action, log),
+            Phase::Points { bonus_taken, wharf_used, .. } => {
+                let Action::Points(n) = action else { misplaced(self, action) };
+                self.take_points(n, bonus_taken, wharf_used, log);
+            }
+            Phase::Storage { chosen, places } => apply_storage(self, (chosen, places), action, log),
+            Phase::Over => misplaced(self, action),
         }
-        Phase::Hacienda => {
-            let Action::Hacienda(yes) = action else { misplaced(state, action) };
-            state.use_hacienda(yes, log);
-        }
-        Phase::Settler => apply_settler(state, action, log),
-        Phase::MayorPrivilege => {
-            let Action::ExtraColonist(yes) = action else { misplaced(state, action) };
-            state.extra_colonist(yes, log);
-        }
-        Phase::Mayor { room, .. } => {
-            let Action::Place(place, colonists) = action else { misplaced(state, action) };
-            state.place(place, room, colonists, log);
-        }
-        Phase::Builder => apply_builder(state, action, log),
-        Phase::Production { received } => {
-            let Action::Produce(yes) = action else { misplaced(state, action) };
-            state.produce_or_not(received, yes, log);
-        }
-        Phase::Craftsman { .. } => apply_craftsman(state, action, log),
-        Phase::Trader => apply_trader(state, action, log),
-        Phase::Captain { .. } => apply_captain(state, action, log),
-        Phase::Points { bonus_taken, wharf_used, .. } => {
-            let Action::Points(n) = action else { misplaced(state, action) };
-            state.take_points(n, bonus_taken, wharf_used, log);
-        }
-        Phase::Storage { chosen, places } => apply_storage(state, (chosen, places), action, log),
-        Phase::Over => misplaced(state, action),
     }
 }
 
@@ -181,7 +194,7 @@ fn misplaced(state: &PuertoRico, action: Action) -> ! {
 
 #[cfg(test)]
 mod tests {
-    use emporio_core::{Game, Silent};
+    use emporio_core::{Dispatch, Opening, Silent};
 
     use crate::{Action, Options, PuertoRico};
 

@@ -1,11 +1,11 @@
 //! What happens, told for the log and the animation.
 
-use emporio_core::Player;
+use emporio_core::{Events, Player};
 use serde::Serialize;
 
 use crate::data::{Building, Good, Role, Tile};
 use crate::pieces::{PerBuilding, PerGood, PerTile};
-use crate::state::Ending;
+use crate::state::{Ending, PuertoRico};
 
 /// Something that happened; all of it is open to everyone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
@@ -81,4 +81,42 @@ pub enum Event {
     NewRound { round: u16, governor: Player },
     /// The game is over.
     GameOver { ending: Ending },
+}
+
+impl Events for PuertoRico {
+    /// The word for its kind.
+    fn event_kind(event: &Event) -> &'static str {
+        event.into()
+    }
+
+    /// Whose doing an event is; none for what happens to the table.
+    fn event_actor(event: &Event) -> Option<Player> {
+        match *event {
+            Event::RoleTaken { player, .. }
+            | Event::HaciendaDrew { player, .. }
+            | Event::Settled { player, .. }
+            | Event::Declined { player, .. }
+            | Event::ExtraColonist { player }
+            | Event::ColonistsCame { player, .. }
+            | Event::Placed { player, .. }
+            | Event::Built { player, .. }
+            | Event::Produced { player, .. }
+            | Event::FactoryPaid { player, .. }
+            | Event::ExtraGood { player, .. }
+            | Event::Sold { player, .. }
+            | Event::Loaded { player, .. }
+            | Event::Wharfed { player, .. }
+            | Event::ExtraPoints { player, .. }
+            | Event::Stored { player, .. }
+            | Event::Prospected { player } => Some(player),
+            Event::TurnedUp { .. }
+            | Event::Reshuffled { .. }
+            | Event::ColonistShipLoaded { .. }
+            | Event::HouseEmptied
+            | Event::ShipSailed { .. }
+            | Event::LastRound { .. }
+            | Event::NewRound { .. }
+            | Event::GameOver { .. } => None,
+        }
+    }
 }

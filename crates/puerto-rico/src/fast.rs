@@ -21,7 +21,7 @@ pub(crate) fn nonzero(counts: [u8; 8]) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use emporio_core::{ActionList, Game, Rng, Silent, Turn};
+    use emporio_core::{ActionList, Dispatch, Opening, Rng, Silent, Turn};
 
     use super::nonzero;
     use crate::{Options, PuertoRico};

@@ -1,19 +1,20 @@
 //! Which clause forbids a step that is not an option here.
 
-use emporio_core::ActionList;
+use emporio_core::{ActionList, Dispatch, Forbidden};
 
 use crate::action::Action;
 use crate::data::{Building, Good, Role, Tile};
-use crate::dispatch::legal_actions;
 use crate::phase::bounds;
 use crate::pieces::{GoodSet, Place};
 use crate::state::{Phase, PuertoRico};
 
-/// The clause that forbids a step here; none for a legal one.
-pub(crate) fn forbidden_by(state: &PuertoRico, action: Action) -> Option<&'static str> {
-    let mut legal = ActionList::new();
-    legal_actions(state, &mut legal);
-    (!legal.contains(&action)).then(|| state.reason_against(action))
+impl Forbidden for PuertoRico {
+    /// The clause that forbids a step here; none for a legal one.
+    fn forbidden_by(&self, action: Action) -> Option<&'static str> {
+        let mut legal = ActionList::new();
+        self.legal_actions(&mut legal);
+        (!legal.contains(&action)).then(|| self.reason_against(action))
+    }
 }
 
 impl PuertoRico {

@@ -2,10 +2,9 @@
 //!
 //! Counts are shares of what a game usually comes to; the number below each is what it is divided by.
 
-use emporio_core::{Notes, Player, Turn, Viewer};
+use emporio_core::{Dispatch, Notes, Observed, Player, Turn, Viewer};
 
 use crate::data::{BUILDINGS, Building, Good, HOUSE_SPACES, Role, Tile};
-use crate::dispatch::turn;
 use crate::pieces::{CargoShip, GoodSet, Place, RoleCard};
 use crate::state::{Phase, PlayerBoard, PuertoRico};
 
@@ -62,22 +61,24 @@ const PLACES: [Place; Place::COUNT] = {
 /// The cargo ships by size.
 const SHIPS: [&str; 3] = ["ship1", "ship2", "ship3"];
 
-/// [HID-1, HID-2] All that lies open, and the seat's own victory points; of the hidden points of others their sum, which
-/// follows from the pool.
-pub(crate) fn note<N: Notes>(state: &PuertoRico, seat: Player, notes: &mut N) {
-    table(state, notes);
-    moment(state, notes);
-    let hidden = |player: &Player| !state.sees_vp(Viewer::Player(seat), *player);
-    let unseen: u16 = Player::all(state.players).filter(hidden).map(|p| state.boards[p.index()].vp).sum();
-    notes.count("hidden_vp", unseen, POINTS);
-    notes.seats(seat, state.players, SEATS, |notes, player| {
-        let board = &state.boards[player.index()];
-        let sees_vp = state.sees_vp(Viewer::Player(seat), player);
-        part(state, player, notes);
-        notes.flag("vp_known", sees_vp);
-        notes.count("vp", if sees_vp { board.vp } else { 0 }, POINTS);
-        owned(board, notes);
-    });
+impl Observed for PuertoRico {
+    /// [HID-1, HID-2] All that lies open, and the seat's own victory points; of the hidden points of others their
+    /// sum, which follows from the pool.
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        table(self, notes);
+        moment(self, notes);
+        let hidden = |player: &Player| !self.sees_vp(Viewer::Player(seat), *player);
+        let unseen: u16 = Player::all(self.players).filter(hidden).map(|p| self.boards[p.index()].vp).sum();
+        notes.count("hidden_vp", unseen, POINTS);
+        notes.seats(seat, self.players, SEATS, |notes, player| {
+            let board = &self.boards[player.index()];
+            let sees_vp = self.sees_vp(Viewer::Player(seat), player);
+            part(self, player, notes);
+            notes.flag("vp_known", sees_vp);
+            notes.count("vp", if sees_vp { board.vp } else { 0 }, POINTS);
+            owned(board, notes);
+        });
+    }
 }
 
 /// What lies in the middle.
@@ -146,7 +147,7 @@ fn moment<N: Notes>(state: &PuertoRico, notes: &mut N) {
 
 /// The part of a player in the round.
 fn part<N: Notes>(state: &PuertoRico, player: Player, notes: &mut N) {
-    notes.flag("to_act", turn(state) == Turn::Player(player));
+    notes.flag("to_act", state.turn() == Turn::Player(player));
     notes.flag("governor", state.governor == player);
     notes.flag("taker", state.taker == player);
     notes.flag("wharf_used", state.has_used_wharf(player));

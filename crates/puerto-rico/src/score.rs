@@ -1,18 +1,20 @@
 //! End and score (END): points with their parts, and what decides a tie.
 
-use emporio_core::{Score, Scores};
+use emporio_core::{Score, Scores, Scoring};
 
 use crate::data::{Building, LARGE_PRODUCTION, SMALL_PRODUCTION, VIOLET};
 use crate::state::{Phase, PlayerBoard, PuertoRico};
 
-/// [END-2, END-8] The points as they stand, with their parts and the tie-break.
-pub(crate) fn scores(state: &PuertoRico) -> Scores {
-    Scores { players: state.seats().iter().map(PlayerBoard::score).collect() }
-}
+impl Scoring for PuertoRico {
+    /// [END-2, END-8] The points as they stand, with their parts and the tie-break.
+    fn scores(&self) -> Scores {
+        Scores { players: self.seats().iter().map(PlayerBoard::score).collect() }
+    }
 
-/// [END-1, RUL-14] Why the game ended: the condition that was met first.
-pub(crate) fn ending(state: &PuertoRico) -> Option<&'static str> {
-    if state.phase == Phase::Over { state.ending.map(Into::into) } else { None }
+    /// [END-1, RUL-14] Why the game ended: the condition that was met first.
+    fn ending(&self) -> Option<&'static str> {
+        if self.phase == Phase::Over { self.ending.map(Into::into) } else { None }
+    }
 }
 
 impl PlayerBoard {

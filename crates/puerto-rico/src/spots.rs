@@ -6,7 +6,7 @@
 
 use std::fmt::Display;
 
-use emporio_core::Player;
+use emporio_core::{Player, Spots};
 
 use crate::action::Action;
 use crate::data::{Building, Good, Role, Tile};
@@ -46,69 +46,73 @@ fn circles_of(player: Player, place: Place) -> String {
     }
 }
 
-/// Where a choice is lit: what is picked up first, where it goes second; nowhere for doing nothing.
-pub(crate) fn spots(state: &PuertoRico, action: Action) -> Vec<String> {
-    let me = state.mover;
-    match action {
-        Action::Role(role) => vec![at("role", role)],
-        Action::Hacienda(true) => vec![STOCK.into()],
-        Action::Settle(tile, _) => vec![at("tile", tile)],
-        Action::ExtraColonist(true) => vec![COLONISTS.into()],
-        Action::Place(place, _) => vec![circles_of(me, place)],
-        Action::Build(building, _) => vec![at("building", building)],
-        Action::Craft(good) => vec![at("supply", good)],
-        Action::Sell(good) => vec![good_of(me, good), HOUSE.into()],
-        Action::Load(good, size) => vec![good_of(me, good), at("ship", size)],
-        Action::Wharf(good) => vec![good_of(me, good), own(me, "city", Building::Wharf)],
-        Action::Store(good) | Action::Keep(good) => vec![good_of(me, good)],
-        Action::Tile(good) => vec![STOCK.into(), at("tile", good)],
-        Action::Points(1..) => vec![VP.into()],
-        Action::Hacienda(false)
-        | Action::SettleNothing
-        | Action::ExtraColonist(false)
-        | Action::BuildNothing
-        | Action::CraftNothing
-        | Action::SellNothing
-        | Action::LoadNothing
-        | Action::Produce(_)
-        | Action::Points(0)
-        | Action::StoreNothing => Vec::new(),
+impl Spots for PuertoRico {
+    /// Where a choice is lit: what is picked up first, where it goes second; nowhere for doing nothing.
+    fn spots(&self, action: Action) -> Vec<String> {
+        let me = self.mover;
+        match action {
+            Action::Role(role) => vec![at("role", role)],
+            Action::Hacienda(true) => vec![STOCK.into()],
+            Action::Settle(tile, _) => vec![at("tile", tile)],
+            Action::ExtraColonist(true) => vec![COLONISTS.into()],
+            Action::Place(place, _) => vec![circles_of(me, place)],
+            Action::Build(building, _) => vec![at("building", building)],
+            Action::Craft(good) => vec![at("supply", good)],
+            Action::Sell(good) => vec![good_of(me, good), HOUSE.into()],
+            Action::Load(good, size) => vec![good_of(me, good), at("ship", size)],
+            Action::Wharf(good) => vec![good_of(me, good), own(me, "city", Building::Wharf)],
+            Action::Store(good) | Action::Keep(good) => vec![good_of(me, good)],
+            Action::Tile(good) => vec![STOCK.into(), at("tile", good)],
+            Action::Points(1..) => vec![VP.into()],
+            Action::Hacienda(false)
+            | Action::SettleNothing
+            | Action::ExtraColonist(false)
+            | Action::BuildNothing
+            | Action::CraftNothing
+            | Action::SellNothing
+            | Action::LoadNothing
+            | Action::Produce(_)
+            | Action::Points(0)
+            | Action::StoreNothing => Vec::new(),
+        }
     }
-}
 
-/// What an event changed on the board, in the order in which it moves.
-pub(crate) fn event_spots(event: &Event) -> Vec<String> {
-    match *event {
-        Event::RoleTaken { player, role, doubloons } => role_taken(player, role, doubloons),
-        Event::TurnedUp { tile } => vec![STOCK.into(), at("tile", tile)],
-        Event::Reshuffled { .. } => vec![STOCK.into()],
-        Event::HaciendaDrew { player, tile } => vec![STOCK.into(), own(player, "island", tile)],
-        Event::Settled { player, tile, .. } => vec![at("tile", tile), own(player, "island", tile)],
-        Event::ExtraColonist { player } => vec![COLONISTS.into(), san_juan(player)],
-        Event::ColonistsCame { colonists: 0, .. } => Vec::new(),
-        Event::ColonistsCame { player, .. } => vec![COLONISTS.into(), san_juan(player)],
-        Event::Placed { player, ref island, ref city, .. } => placed(player, island, city),
-        Event::ColonistShipLoaded { .. } => vec![COLONISTS.into()],
-        Event::Built { player, building, .. } => {
-            vec![at("building", building), own(player, "city", building)]
+    /// What an event changed on the board, in the order in which it moves.
+    fn event_spots(event: &Event) -> Vec<String> {
+        match *event {
+            Event::RoleTaken { player, role, doubloons } => role_taken(player, role, doubloons),
+            Event::TurnedUp { tile } => vec![STOCK.into(), at("tile", tile)],
+            Event::Reshuffled { .. } => vec![STOCK.into()],
+            Event::HaciendaDrew { player, tile } => vec![STOCK.into(), own(player, "island", tile)],
+            Event::Settled { player, tile, .. } => vec![at("tile", tile), own(player, "island", tile)],
+            Event::ExtraColonist { player } => vec![COLONISTS.into(), san_juan(player)],
+            Event::ColonistsCame { colonists: 0, .. } => Vec::new(),
+            Event::ColonistsCame { player, .. } => vec![COLONISTS.into(), san_juan(player)],
+            Event::Placed { player, ref island, ref city, .. } => placed(player, island, city),
+            Event::ColonistShipLoaded { .. } => vec![COLONISTS.into()],
+            Event::Built { player, building, .. } => {
+                vec![at("building", building), own(player, "city", building)]
+            }
+            Event::Produced { player, ref goods } => produced(player, goods),
+            Event::FactoryPaid { player, .. } => vec![own(player, "city", Building::Factory), purse(player)],
+            Event::ExtraGood { player, good } => vec![at("supply", good), good_of(player, good)],
+            Event::Sold { player, good, .. } => vec![good_of(player, good), HOUSE.into(), purse(player)],
+            Event::HouseEmptied => vec![HOUSE.into()],
+            Event::Loaded { player, good, ship, .. } => {
+                vec![good_of(player, good), at("ship", ship), VP.into()]
+            }
+            Event::Wharfed { player, good, .. } => {
+                vec![good_of(player, good), own(player, "city", Building::Wharf), VP.into()]
+            }
+            Event::ExtraPoints { .. } => vec![VP.into()],
+            Event::Stored { player, ref lost, .. } => kinds(lost).map(|good| good_of(player, good)).collect(),
+            Event::ShipSailed { ship, .. } => vec![at("ship", ship)],
+            Event::Prospected { player } => vec![purse(player)],
+            Event::Declined { .. }
+            | Event::LastRound { .. }
+            | Event::NewRound { .. }
+            | Event::GameOver { .. } => Vec::new(),
         }
-        Event::Produced { player, ref goods } => produced(player, goods),
-        Event::FactoryPaid { player, .. } => vec![own(player, "city", Building::Factory), purse(player)],
-        Event::ExtraGood { player, good } => vec![at("supply", good), good_of(player, good)],
-        Event::Sold { player, good, .. } => vec![good_of(player, good), HOUSE.into(), purse(player)],
-        Event::HouseEmptied => vec![HOUSE.into()],
-        Event::Loaded { player, good, ship, .. } => vec![good_of(player, good), at("ship", ship), VP.into()],
-        Event::Wharfed { player, good, .. } => {
-            vec![good_of(player, good), own(player, "city", Building::Wharf), VP.into()]
-        }
-        Event::ExtraPoints { .. } => vec![VP.into()],
-        Event::Stored { player, ref lost, .. } => kinds(lost).map(|good| good_of(player, good)).collect(),
-        Event::ShipSailed { ship, .. } => vec![at("ship", ship)],
-        Event::Prospected { player } => vec![purse(player)],
-        Event::Declined { .. }
-        | Event::LastRound { .. }
-        | Event::NewRound { .. }
-        | Event::GameOver { .. } => Vec::new(),
     }
 }
 
@@ -130,35 +134,4 @@ fn kinds(goods: &PerGood) -> impl Iterator<Item = Good> + '_ {
 
 fn produced(player: Player, goods: &PerGood) -> Vec<String> {
     kinds(goods).flat_map(|good| [at("supply", good), good_of(player, good)]).collect()
-}
-
-/// Whose doing an event is; none for what happens to the table.
-pub(crate) fn event_actor(event: &Event) -> Option<Player> {
-    match *event {
-        Event::RoleTaken { player, .. }
-        | Event::HaciendaDrew { player, .. }
-        | Event::Settled { player, .. }
-        | Event::Declined { player, .. }
-        | Event::ExtraColonist { player }
-        | Event::ColonistsCame { player, .. }
-        | Event::Placed { player, .. }
-        | Event::Built { player, .. }
-        | Event::Produced { player, .. }
-        | Event::FactoryPaid { player, .. }
-        | Event::ExtraGood { player, .. }
-        | Event::Sold { player, .. }
-        | Event::Loaded { player, .. }
-        | Event::Wharfed { player, .. }
-        | Event::ExtraPoints { player, .. }
-        | Event::Stored { player, .. }
-        | Event::Prospected { player } => Some(player),
-        Event::TurnedUp { .. }
-        | Event::Reshuffled { .. }
-        | Event::ColonistShipLoaded { .. }
-        | Event::HouseEmptied
-        | Event::ShipSailed { .. }
-        | Event::LastRound { .. }
-        | Event::NewRound { .. }
-        | Event::GameOver { .. } => None,
-    }
 }

@@ -7,11 +7,10 @@ pub use parts::{
     RoleView, ShipView, StoringView,
 };
 
-use emporio_core::{Player, Turn, Viewer};
+use emporio_core::{Dispatch, Player, Turn, Viewer, Views};
 use serde::Serialize;
 
 use crate::data::{BUILDINGS, Building, BuildingKind, BuildingRow, Good, HOUSE_SPACES, Role};
-use crate::dispatch::turn;
 use crate::phase::bounds;
 use crate::pieces::{CargoShip, PerGood, Place};
 use crate::state::{Ending, Phase, PlayerBoard, PuertoRico};
@@ -70,39 +69,41 @@ pub struct View {
     pub storing: Option<StoringView>,
 }
 
-/// [CAP-10, HID-2] All that a viewer may see: only victory points held are hidden, and at the end nothing.
-pub(crate) fn view(state: &PuertoRico, viewer: Viewer) -> View {
-    View {
-        round: state.round,
-        governor: state.governor,
-        role: state.current_role(),
-        phase: state.phase_name(),
-        taker: state.taker,
-        mover: state.choosing(),
-        last_round: state.ending,
-        over: state.phase == Phase::Over,
-        open_scores: state.options.open_scores,
-        roles: state.cards().iter().map(|&role| state.role_view(role)).collect(),
-        vp_pool: state.vp_pool,
-        colonists: state.colonists,
-        colonist_ship: state.colonist_ship,
-        goods: counts(&state.goods),
-        house: HouseView { spaces: HOUSE_SPACES, goods: one_by_one(&state.house) },
-        ships: state.fleet().iter().map(ship_view).collect(),
-        face_up: one_by_one(&state.face_up),
-        quarries: state.quarries,
-        stock: counts(&state.stock),
-        discards: counts(&state.discards),
-        buildings: BUILDINGS.iter().map(|row| state.building_view(row)).collect(),
-        players: Player::all(state.players).map(|player| state.player_view(player, viewer)).collect(),
-        placing: state.placing_view(),
-        storing: state.storing_view(),
+impl Views for PuertoRico {
+    /// [CAP-10, HID-2] All that a viewer may see: only victory points held are hidden, and at the end nothing.
+    fn view(&self, viewer: Viewer) -> View {
+        View {
+            round: self.round,
+            governor: self.governor,
+            role: self.current_role(),
+            phase: self.phase_name(),
+            taker: self.taker,
+            mover: self.choosing(),
+            last_round: self.ending,
+            over: self.phase == Phase::Over,
+            open_scores: self.options.open_scores,
+            roles: self.cards().iter().map(|&role| self.role_view(role)).collect(),
+            vp_pool: self.vp_pool,
+            colonists: self.colonists,
+            colonist_ship: self.colonist_ship,
+            goods: counts(&self.goods),
+            house: HouseView { spaces: HOUSE_SPACES, goods: one_by_one(&self.house) },
+            ships: self.fleet().iter().map(ship_view).collect(),
+            face_up: one_by_one(&self.face_up),
+            quarries: self.quarries,
+            stock: counts(&self.stock),
+            discards: counts(&self.discards),
+            buildings: BUILDINGS.iter().map(|row| self.building_view(row)).collect(),
+            players: Player::all(self.players).map(|player| self.player_view(player, viewer)).collect(),
+            placing: self.placing_view(),
+            storing: self.storing_view(),
+        }
     }
 }
 
 impl PuertoRico {
     fn choosing(&self) -> Option<Player> {
-        match turn(self) {
+        match self.turn() {
             Turn::Player(player) => Some(player),
             Turn::Chance | Turn::Over => None,
         }

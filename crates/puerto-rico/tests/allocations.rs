@@ -2,7 +2,7 @@
 
 use allocation_counter::measure;
 use emporio_core::play::playout;
-use emporio_core::{ActionList, Game, Rng, Silent, Turn};
+use emporio_core::{ActionList, Dispatch, Hidden, Opening, Rng, Silent, Turn};
 use emporio_puerto_rico::{Options, PuertoRico};
 
 #[test]

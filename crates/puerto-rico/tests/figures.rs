@@ -2,7 +2,7 @@
 
 use emporio_core::laws::mean_and_error;
 use emporio_core::play::playout;
-use emporio_core::{Game, Rng};
+use emporio_core::{Dispatch, Opening, Rng, Scoring};
 use emporio_puerto_rico::{Options, PuertoRico};
 
 /// Games for each number of players.

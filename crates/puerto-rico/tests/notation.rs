@@ -1,6 +1,6 @@
 //! The notation: one spelling for each step, an error for everything else.
 
-use emporio_core::{Game, laws};
+use emporio_core::{Actions, Outline, laws};
 use emporio_puerto_rico::{Action, Building, Good, Place, PuertoRico, Role, Tile};
 use proptest::prelude::*;
 
@@ -90,7 +90,7 @@ proptest! {
         piece in "[ a-z0-9_]{0,3}",
         cut in 0usize..3,
     ) {
-        let text = Action::from_id(id).unwrap().to_string();
+        let text = PuertoRico::action_from_id(id).unwrap().to_string();
         let at = at.index(text.len() + 1);
         let end = (at + cut).min(text.len());
         let mangled = format!("{}{piece}{}", &text[..at], &text[end..]);

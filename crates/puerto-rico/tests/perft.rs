@@ -2,7 +2,7 @@
 
 use emporio_core::perft::perft_line;
 use emporio_core::play::{settle, step};
-use emporio_core::{ActionList, Game, Rng, Silent, Turn};
+use emporio_core::{ActionList, Chance, Dispatch, Opening, Rng, Silent, Turn};
 use emporio_puerto_rico::{Options, PuertoRico};
 
 /// The table when every player is about to take the first role of a round that a random game reaches.

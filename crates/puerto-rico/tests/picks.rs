@@ -2,7 +2,7 @@
 
 use emporio_core::pick::steps_of;
 use emporio_core::play::step;
-use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn};
+use emporio_core::{ActionList, Chance, Dispatch, Events, Opening, Picks, Player, Rng, Silent, Spots, Turn};
 use emporio_puerto_rico::{Action, Building, Event, Good, Options, Phase, Place, PuertoRico, Tile};
 
 /// Plays random games and calls a check wherever a player has a choice.

@@ -1,6 +1,6 @@
 //! Everything that the game says can be said in English and Italian.
 
-use emporio_core::{Game, Lang};
+use emporio_core::{Actions, Lang, Outline};
 use emporio_puerto_rico::{BUILDINGS, Building, Good, Options, PuertoRico, Role, Tile};
 use emporio_texts::{Speaker, law};
 

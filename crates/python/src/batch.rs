@@ -3,18 +3,16 @@
 use emporio_batch::{Arrays, Batch as Games, BatchError, Spec, open};
 use emporio_core::Table;
 use emporio_games::GameKind;
-use numpy::{
-    Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2,
-};
-use pyo3::exceptions::{PyIndexError, PyTypeError};
+use numpy::{PyArray1, PyArray2};
+use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use serde_json::json;
 
+use crate::arrays::{hold, in_one_piece, with_actions};
 use crate::errors::{self, shield};
 use crate::face::copy_of;
 use crate::luck::Luck;
 use crate::matches::Match;
-use crate::{game_named, json as convert};
+use crate::opening::without_people;
 
 /// Many games of one kind, stepped together. `step` takes one action for every game and carries each on to its next
 /// choice; a game that ends is followed by the next at once. The arrays are the batch's own, made once and written in
@@ -41,44 +39,6 @@ struct Page {
     scores: Py<PyArray2<i64>>,
 }
 
-/// Takes hold of a flat array to write it; one that was made read-only is refused.
-pub fn flat<'py, T: Element>(
-    py: Python<'py>,
-    name: &str,
-    array: &Py<PyArray1<T>>,
-) -> PyResult<PyReadwriteArray1<'py, T>> {
-    array.bind(py).try_readwrite().map_err(|error| unwritable(name, error))
-}
-
-/// The same for an array with a row a game.
-pub fn rows<'py, T: Element>(
-    py: Python<'py>,
-    name: &str,
-    array: &Py<PyArray2<T>>,
-) -> PyResult<PyReadwriteArray2<'py, T>> {
-    array.bind(py).try_readwrite().map_err(|error| unwritable(name, error))
-}
-
-fn unwritable(name: &str, error: impl std::fmt::Display) -> PyErr {
-    errors::batch_text(format!("the array `{name}` cannot be written: {error}"))
-}
-
-/// The actions of a step: one for each game.
-pub fn read_actions<'py>(actions: &Bound<'py, PyAny>) -> PyResult<PyReadonlyArray1<'py, i64>> {
-    let Ok(array) = actions.cast::<PyArray1<i64>>() else {
-        return Err(PyTypeError::new_err(
-            "actions are a NumPy array of int64 with one dimension, one action a game",
-        ));
-    };
-    array.try_readonly().map_err(|error| errors::batch_text(format!("the actions cannot be read: {error}")))
-}
-
-/// Numbers that lie in one piece, as all arrays of a batch do; actions that do not are refused.
-pub fn in_one_piece<T, E>(slice: Result<T, E>) -> PyResult<T> {
-    slice
-        .map_err(|_| errors::batch_text("the array does not lie in one piece: pass a contiguous copy".into()))
-}
-
 impl Page {
     /// Lets a batch write all arrays while other threads run.
     fn write(
@@ -86,15 +46,15 @@ impl Page {
         py: Python<'_>,
         work: impl FnOnce(Arrays<'_>) -> Result<(), BatchError> + Send,
     ) -> PyResult<()> {
-        let mut observation = rows(py, "observation", &self.observation)?;
-        let mut mask = self.mask.as_ref().map(|mask| rows(py, "mask", mask)).transpose()?;
+        let mut observation = hold(py, "observation", &self.observation)?;
+        let mut mask = self.mask.as_ref().map(|mask| hold(py, "mask", mask)).transpose()?;
         let ragged = self.ragged.as_ref();
-        let mut offsets = ragged.map(|(offsets, _)| flat(py, "offsets", offsets)).transpose()?;
-        let mut choices = ragged.map(|(_, choices)| flat(py, "choices", choices)).transpose()?;
-        let mut seat = flat(py, "seat", &self.seat)?;
-        let mut reward = rows(py, "reward", &self.reward)?;
-        let mut done = flat(py, "done", &self.done)?;
-        let mut scores = rows(py, "scores", &self.scores)?;
+        let mut offsets = ragged.map(|(offsets, _)| hold(py, "offsets", offsets)).transpose()?;
+        let mut choices = ragged.map(|(_, choices)| hold(py, "choices", choices)).transpose()?;
+        let mut seat = hold(py, "seat", &self.seat)?;
+        let mut reward = hold(py, "reward", &self.reward)?;
+        let mut done = hold(py, "done", &self.done)?;
+        let mut scores = hold(py, "scores", &self.scores)?;
         let arrays = Arrays {
             observation: Some(in_one_piece(observation.as_slice_mut())?),
             mask: mask.as_mut().map(|mask| in_one_piece(mask.as_slice_mut())).transpose()?,
@@ -126,8 +86,7 @@ impl Batch {
         mask: bool,
         ragged: bool,
     ) -> PyResult<Batch> {
-        let kind = game_named(game)?;
-        let options = kind.automatic(options.map_or(Ok(json!({})), convert::from_python)?);
+        let (kind, options) = without_people(game, options)?;
         let mut games =
             shield(|| open(kind, Spec { options, players, games, seed, threads }).map_err(errors::batch))?;
         let shape = games.shape();
@@ -149,10 +108,8 @@ impl Batch {
 
     /// Takes one action for every game: an array of int64. On an error nothing has changed.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
-        let actions = read_actions(actions)?;
-        let actions = in_one_piece(actions.as_slice())?;
         let games = self.games.as_mut();
-        self.page.write(py, |arrays| games.step(actions, arrays))
+        with_actions(actions, |actions| self.page.write(py, |arrays| games.step(actions, arrays)))
     }
 
     /// Begins all games anew.

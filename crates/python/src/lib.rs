@@ -6,11 +6,13 @@
 mod action;
 mod advice;
 mod arena;
+mod arrays;
 mod batch;
 mod bot;
 mod errors;
 mod face;
 mod json;
+mod judgement;
 mod lanes;
 mod long;
 mod look;
@@ -95,6 +97,8 @@ fn _emporio(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(player_ids, module)?)?;
     module.add_function(wrap_pyfunction!(advice::hint, module)?)?;
     module.add_function(wrap_pyfunction!(advice::review, module)?)?;
+    module.add_function(wrap_pyfunction!(judgement::judgement, module)?)?;
+    module.add_function(wrap_pyfunction!(judgement::features, module)?)?;
     module.add_function(wrap_pyfunction!(_panic, module)?)?;
     Ok(())
 }

@@ -42,6 +42,11 @@ pub fn told<'py>(
     convert::to_python(py, &Value::Array(events))
 }
 
+/// What the player to act is asked, in words.
+pub fn prompt(face: &dyn Face, lang: &str) -> PyResult<String> {
+    Ok(speaker(face.meta(), lang)?.say(&face.prompt(), face.seats()))
+}
+
 /// A legal choice in words.
 pub fn words(face: &dyn Face, kind: GameKind, action: &Bound<'_, PyAny>, lang: &str) -> PyResult<String> {
     let at = match Asked::read(kind, action)? {

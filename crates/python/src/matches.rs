@@ -13,7 +13,6 @@ use crate::face::Face;
 use crate::look::{self, told, viewer, words};
 use crate::luck::Luck;
 use crate::seat::Seat;
-use crate::words::speaker;
 use crate::{game_named, json as convert, opening};
 
 /// A game in progress with its history, seen by its referee. Players and bots get a `Seat`, which shows no more than
@@ -224,7 +223,7 @@ impl Match {
     }
 
     /// What a seat was told after so many steps and later, or what was told to all; in words if a language is named.
-    #[pyo3(signature = (seat=None, since=0, lang=Some("en")))]
+    #[pyo3(signature = (seat=None, since=0, lang=Some("en")), text_signature = "($self, seat=None, since=0, lang='en')")]
     fn events<'py>(
         &self,
         py: Python<'py>,
@@ -238,7 +237,7 @@ impl Match {
     /// What the player to act is asked, in words.
     #[pyo3(signature = (lang="en"))]
     fn prompt(&self, lang: &str) -> PyResult<String> {
-        Ok(speaker(self.face.meta(), lang)?.say(&self.face.prompt(), self.face.seats()))
+        look::prompt(self.face.as_ref(), lang)
     }
 
     /// A legal choice in words.

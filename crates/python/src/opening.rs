@@ -3,12 +3,12 @@
 use emporio_core::{Record, Setup, SetupError};
 use emporio_games::GameKind;
 use pyo3::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::errors::{record, setup, shield, value_error};
 use crate::luck::Luck;
 use crate::matches::Match;
-use crate::{face, game_named};
+use crate::{face, game_named, json as convert};
 
 /// A match at its first choice.
 pub fn begun(kind: GameKind, table: Setup<Value>, luck: Luck, events: bool) -> PyResult<Match> {
@@ -29,6 +29,12 @@ pub fn of_record(text: &str, draws: bool) -> PyResult<Match> {
         luck.after_step(face.as_mut());
         Ok(Match { kind, face, luck })
     })
+}
+
+/// A game by its name, and its options for play without people, unless given.
+pub fn without_people(name: &str, options: Option<&Bound<'_, PyAny>>) -> PyResult<(GameKind, Value)> {
+    let kind = game_named(name)?;
+    Ok((kind, kind.automatic(options.map_or(Ok(json!({})), convert::from_python)?)))
 }
 
 /// Whether chance is drawn, from the word for it.

@@ -8,10 +8,9 @@ use pyo3::prelude::*;
 use crate::action::{Action, listed};
 use crate::face::Face;
 use crate::json as convert;
-use crate::look::{told, words};
+use crate::look::{self, told, words};
 use crate::luck::Luck;
 use crate::matches::Match;
-use crate::words::speaker;
 
 /// A place at a match at one moment: what a bot gets. It shows what its player may know and nothing more.
 #[pyclass(frozen, module = "emporio", name = "Seat")]
@@ -91,7 +90,7 @@ impl Seat {
     }
 
     /// What the player was told after so many steps and later.
-    #[pyo3(signature = (since=0, lang=Some("en")))]
+    #[pyo3(signature = (since=0, lang=Some("en")), text_signature = "($self, since=0, lang='en')")]
     fn events<'py>(&self, py: Python<'py>, since: usize, lang: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
         told(py, self.face.as_ref(), Viewer::Player(self.player), since, lang)
     }
@@ -99,7 +98,7 @@ impl Seat {
     /// What the player to act is asked, in words.
     #[pyo3(signature = (lang="en"))]
     fn prompt(&self, lang: &str) -> PyResult<String> {
-        Ok(speaker(self.face.meta(), lang)?.say(&self.face.prompt(), self.face.seats()))
+        look::prompt(self.face.as_ref(), lang)
     }
 
     /// A legal choice in words.

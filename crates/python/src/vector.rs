@@ -7,13 +7,12 @@ use emporio_bots::BotSpec;
 use emporio_core::Player;
 use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
-use serde_json::json;
 
-use crate::batch::{flat, in_one_piece, read_actions, rows};
+use crate::arrays::{hold, in_one_piece, with_actions};
 use crate::bot::named;
 use crate::errors::{self, no_bot, shield, value_error};
 use crate::lanes::{self, Course, Rows};
-use crate::{game_named, json as convert};
+use crate::opening::without_people;
 
 /// Many games in which one seat learns and bots of the house have the others. `step` takes the learner's choice in every
 /// game and plays each to the learner's next one. The arrays are its own and written in place.
@@ -39,12 +38,12 @@ impl Page {
         py: Python<'_>,
         work: impl FnOnce(Rows<'_>) -> Result<(), BatchError> + Send,
     ) -> PyResult<()> {
-        let mut observation = rows(py, "observation", &self.observation)?;
-        let mut mask = rows(py, "mask", &self.mask)?;
-        let mut reward = flat(py, "reward", &self.reward)?;
-        let mut done = flat(py, "done", &self.done)?;
-        let mut score = flat(py, "score", &self.score)?;
-        let mut rank = flat(py, "rank", &self.rank)?;
+        let mut observation = hold(py, "observation", &self.observation)?;
+        let mut mask = hold(py, "mask", &self.mask)?;
+        let mut reward = hold(py, "reward", &self.reward)?;
+        let mut done = hold(py, "done", &self.done)?;
+        let mut score = hold(py, "score", &self.score)?;
+        let mut rank = hold(py, "rank", &self.rank)?;
         let rows = Rows {
             observation: in_one_piece(observation.as_slice_mut())?,
             mask: in_one_piece(mask.as_slice_mut())?,
@@ -61,7 +60,10 @@ impl Page {
 impl Lanes {
     /// So many games; `seat` is the learner's, or None to draw it anew for every game.
     #[new]
-    #[pyo3(signature = (game, players, games, bots, *, seat=Some(0), threads=1, options=None, seed=1))]
+    #[pyo3(
+        signature = (game, players, games, bots, *, seat=Some(0), threads=1, options=None, seed=1),
+        text_signature = "(game, players, games, bots, *, seat=0, threads=1, options=None, seed=1)"
+    )]
     #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         py: Python<'_>,
@@ -74,8 +76,7 @@ impl Lanes {
         options: Option<&Bound<'_, PyAny>>,
         seed: u64,
     ) -> PyResult<Lanes> {
-        let kind = game_named(game)?;
-        let options = kind.automatic(options.map_or(Ok(json!({})), convert::from_python)?);
+        let (kind, options) = without_people(game, options)?;
         let bots: Vec<BotSpec> = bots.iter().map(|name| named(name)).collect::<PyResult<_>>()?;
         if bots.is_empty() || bots.iter().any(|bot| matches!(bot, BotSpec::Program(_))) {
             return Err(no_bot("the other seats need bots of the house, at least one"));
@@ -101,10 +102,8 @@ impl Lanes {
 
     /// Takes the learner's choice in every game: an array of int64. On an error nothing has changed.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
-        let actions = read_actions(actions)?;
-        let actions = in_one_piece(actions.as_slice())?;
         let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
-        self.page.write(py, |rows| lanes.step(actions, rows))
+        with_actions(actions, |actions| self.page.write(py, |rows| lanes.step(actions, rows)))
     }
 
     /// Begins all games anew.

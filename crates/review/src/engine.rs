@@ -7,9 +7,10 @@ use emporio_bots::value::Values;
 use emporio_bots::{BotError, Knowledge, Visit, visit};
 use emporio_core::{Actor, Match, Player, Rng, Table, Turn};
 
+use crate::choices::Weighed;
 use crate::eyes::Eyes;
 use crate::story::{Scene, Story};
-use crate::types::{Draw, Judged, Moment, Review, rounded};
+use crate::types::{Draw, Moment, Review, rounded};
 use crate::{choices, luck, summary};
 
 /// The seeds of a review are not those of games, so that what is imagined is not what was drawn.
@@ -28,7 +29,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { seed: 1, tries: 300_000, threads: 2 }
+        Settings { seed: 1, tries: 1_000_000, threads: 2 }
     }
 }
 
@@ -98,7 +99,7 @@ impl Visit for Look<'_> {
 struct Found {
     /// None while chance is at work.
     chances: Option<Values>,
-    choice: Option<Judged>,
+    choice: Option<Weighed>,
     draw: Option<Draw>,
 }
 
@@ -159,7 +160,7 @@ impl<'a, G: Knowledge> Work<'a, G> {
         let mut rng = Rng::stream(self.seed, at as u64);
         let choice = match self.story.steps.get(at) {
             Some(&(Actor::Player(player), action)) => {
-                choices::judge(scene, player, action, self.tries, rng.next_u64())
+                choices::judge(scene, player, action, self.tries, &mut rng)
             }
             Some((Actor::Chance, _)) | None => None,
         };
@@ -178,11 +179,12 @@ fn told<G: Knowledge>(table: &dyn Table, story: &Story<G>, found: Vec<Found>) ->
         Some(Moment { ply: scene.ply, round: scene.state.round(), chances })
     };
     let moments = story.scenes.iter().zip(&found).filter_map(moment).collect();
-    let (mut judged, mut draws) = (Vec::new(), Vec::new());
+    let (mut weighed, mut draws) = (Vec::new(), Vec::new());
     for scene in found {
-        judged.extend(scene.choice);
+        weighed.extend(scene.choice);
         draws.extend(scene.draw);
     }
+    let judged = choices::settle(weighed);
     Review {
         game: table.meta().id.to_string(),
         seats: table.seats().to_vec(),

@@ -23,8 +23,8 @@ pub fn summary(player: Player, choices: &[Judged], draws: &[Draw]) -> Summary {
         choices: own().count(),
         cost,
         accuracy: (stake >= NOTABLE).then(|| (1.0 - cost / stake).clamp(0.0, 1.0)),
-        best: highest(|choice| if choice.cost < NOTABLE { choice.stake } else { 0.0 }),
-        worst: highest(|choice| choice.cost),
+        best: highest(|choice| if choice.cost == 0.0 { choice.stake } else { 0.0 }),
+        worst: highest(|choice| if choice.slip { choice.cost } else { 0.0 }),
         luck: draws.iter().map(|draw| draw.luck[player.index()]).sum(),
         said: Vec::new(),
     };
@@ -34,7 +34,7 @@ pub fn summary(player: Player, choices: &[Judged], draws: &[Draw]) -> Summary {
 
 /// The largest swings of a game, whether chosen or drawn.
 pub fn swings(choices: &[Judged], draws: &[Draw]) -> Vec<Swing> {
-    let chosen = choices.iter().map(|choice| Swing {
+    let chosen = choices.iter().filter(|choice| choice.slip).map(|choice| Swing {
         ply: choice.ply,
         round: choice.round,
         by: Some(choice.seat),

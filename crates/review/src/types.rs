@@ -43,8 +43,12 @@ pub struct Judged {
     pub played: Alternative,
     /// The best choices there were, the best first.
     pub best: Vec<Alternative>,
-    /// By how much the best choice was better, in chances of victory.
+    /// By how much the best choice was better, in chances of victory; below zero where the one made turned out better.
     pub cost: f64,
+    /// By how much the cost may be off (a standard error).
+    pub error: f64,
+    /// Whether it surely cost something that is worth telling.
+    pub slip: bool,
     /// By how much the best choice was better than one made blindly: what there was to lose.
     pub stake: f64,
     /// What the choice changed for every seat, compared with the best one.
@@ -89,7 +93,7 @@ pub struct Swing {
 pub struct Summary {
     /// How many choices they had.
     pub choices: usize,
-    /// What all their choices cost them together.
+    /// What all their choices cost them together; errors of single ones cancel.
     pub cost: f64,
     /// 1 for one who always finds the best, 0 for one who chooses blindly; none without a choice that mattered.
     pub accuracy: Option<f64>,

@@ -23,7 +23,7 @@ pub fn summary(summary: &Summary, choices: &[Judged]) -> Vec<Text> {
             Text::key("review-accuracy")
                 .with("accuracy", format!("{:.0}", 100.0 * accuracy))
                 .with("choices", summary.choices as i64)
-                .with("cost", percent(summary.cost)),
+                .with("cost", percent(summary.cost.max(0.0))),
         );
     }
     let choice = |at: usize| &choices[at];

@@ -1,7 +1,7 @@
 //! Random games per second, from the set-up to the end.
 
 use emporio_core::play::playout;
-use emporio_core::{Game, Rng};
+use emporio_core::{Opening, Rng};
 use emporio_san_juan::{Options, SanJuan};
 
 fn main() {

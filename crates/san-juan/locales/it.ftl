@@ -350,11 +350,11 @@ option-open_chapel-why = Spenta, come nel regolamento: gli altri vedono ogni car
 
 # Di che cosa parlano i motivi di un suggerimento.
 theme-points = punti già costruiti
-theme-buildings = edifici in città
+theme-buildings = palazzi in città
 theme-hand = carte in mano
-theme-plants = edifici di produzione
+theme-plants = impianti
 theme-goods = merci da vendere
-theme-violet = l’uso degli edifici viola
-theme-large = bonus dei grandi edifici
+theme-violet = l'uso dei palazzi viola
+theme-large = bonus dei grandi palazzi
 theme-cards = buone carte da costruire poi
 theme-governor = una scelta dei ruoli anticipata

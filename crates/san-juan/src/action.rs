@@ -1,10 +1,10 @@
 //! The canonical steps of players and of chance, with their dense numbers.
 
-use emporio_core::Player;
+use emporio_core::{Actions, Player};
 use serde::Serialize;
 
 use crate::data::{Card, GOODS, Good, ROLES, Role, TILES, TYPES, Tile};
-use crate::state::{Cover, SEATS};
+use crate::state::{Cover, SEATS, SanJuan};
 
 /// [CHN-1, DEC-1] One step of a player or of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -84,10 +84,10 @@ const DRAW: u16 = TILE + TILES as u16;
 /// How many actions there are.
 pub const ACTION_IDS: u16 = DRAW + CARD;
 
-impl Action {
+impl Actions for SanJuan {
     /// The dense number of the action.
-    pub fn id(self) -> u16 {
-        match self {
+    fn action_id(action: Action) -> u16 {
+        match action {
             Action::Governor(player) => GOVERNOR + u16::from(player.0),
             Action::Tile(tile) => TILE + tile as u16,
             Action::Draw(card) => DRAW + card as u16,
@@ -114,7 +114,7 @@ impl Action {
     }
 
     /// The action of a number; none for a number out of range.
-    pub fn from_id(id: u16) -> Option<Action> {
+    fn action_from_id(id: u16) -> Option<Action> {
         Some(match id {
             TAKE..PASS => Action::Take(Role::ALL[usize::from(id - TAKE)]),
             PASS => Action::Pass,
@@ -142,8 +142,8 @@ impl Action {
     }
 
     /// The kind of the action.
-    pub fn kind(self) -> &'static str {
-        match self {
+    fn action_kind(action: Action) -> &'static str {
+        match action {
             Action::Governor(_) => "governor",
             Action::Tile(_) => "tile",
             Action::Draw(_) => "draw",

@@ -1,21 +1,24 @@
 //! The board as titled tables, for the terminal and the plain screen.
 
-use emporio_core::{Board, Section, Text};
+use emporio_core::{Board, Boards, Section, Text};
 
 use crate::data::{Card, Good};
+use crate::state::SanJuan;
 use crate::texts;
 use crate::view::{BuildingView, CardView, SeatView, TileView, View};
 
-/// The board of a view.
-pub(crate) fn board(view: &View) -> Board {
-    let mut sections = vec![table(view), roles(view), tiles(view), players(view), buildings(view)];
-    sections.extend(hand(view));
-    sections.extend(open_cards("board-mine", &view.turned_up));
-    for seat in &view.seats {
-        sections.extend(open_cards("board-looking", seat.looking_at.as_deref().unwrap_or_default()));
+impl Boards for SanJuan {
+    /// The board of a view.
+    fn board(view: &View) -> Board {
+        let mut sections = vec![table(view), roles(view), tiles(view), players(view), buildings(view)];
+        sections.extend(hand(view));
+        sections.extend(open_cards("board-mine", &view.turned_up));
+        for seat in &view.seats {
+            sections.extend(open_cards("board-looking", seat.looking_at.as_deref().unwrap_or_default()));
+        }
+        sections.extend(build(view));
+        Board { sections }
     }
-    sections.extend(build(view));
-    Board { sections }
 }
 
 fn columns(keys: &[&'static str]) -> Vec<Text> {

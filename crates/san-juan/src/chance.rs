@@ -1,7 +1,7 @@
 //! The outcomes of chance: the first governor, the tiles, the cards (CHN).
 
 use arrayvec::ArrayVec;
-use emporio_core::{Player, Rng};
+use emporio_core::{Chance, Player, Rng};
 
 use crate::action::Action;
 use crate::data::{TILES, Tile};
@@ -29,22 +29,24 @@ impl SanJuan {
     }
 }
 
-/// [CHN-2, CHN-3, CHN-4] Seats and tiles weigh the same, a card as often as it is in the deck.
-pub(crate) fn chance_weight(game: &SanJuan, outcome: Action) -> u64 {
-    if let Action::Draw(card) = outcome {
-        return u64::from(game.deck.count(card));
+impl Chance for SanJuan {
+    /// [CHN-2, CHN-3, CHN-4] Seats and tiles weigh the same, a card as often as it is in the deck.
+    fn chance_weight(&self, outcome: Action) -> u64 {
+        if let Action::Draw(card) = outcome {
+            return u64::from(self.deck.count(card));
+        }
+        u64::from(matches!(outcome, Action::Governor(_) | Action::Tile(_)))
     }
-    u64::from(matches!(outcome, Action::Governor(_) | Action::Tile(_)))
-}
 
-/// An outcome with the proportions of the weights.
-pub(crate) fn sample_chance(game: &SanJuan, rng: &mut Rng) -> Action {
-    if game.drawing > 0 {
-        return Action::Draw(game.deck.sample(rng));
+    /// An outcome with the proportions of the weights.
+    fn sample_chance(&self, rng: &mut Rng) -> Action {
+        if self.drawing > 0 {
+            return Action::Draw(self.deck.sample(rng));
+        }
+        if self.phase == Phase::Governor {
+            return Action::Governor(Player(rng.below(u32::from(self.players)) as u8));
+        }
+        let unseen: ArrayVec<Tile, TILES> = self.unseen_tiles().collect();
+        Action::Tile(rng.pick(&unseen))
     }
-    if game.phase == Phase::Governor {
-        return Action::Governor(Player(rng.below(u32::from(game.players)) as u8));
-    }
-    let unseen: ArrayVec<Tile, TILES> = game.unseen_tiles().collect();
-    Action::Tile(rng.pick(&unseen))
 }

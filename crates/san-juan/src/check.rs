@@ -2,10 +2,9 @@
 
 mod phases;
 
-use emporio_core::{ActionList, Broken, Player};
+use emporio_core::{ActionList, Broken, Dispatch, Invariants, Player};
 
 use crate::data::{ALL_CARDS, CITY, Card, Good, Role, START_HAND, TILES, VIOLETS, roles_in_round};
-use crate::dispatch::legal_actions;
 use crate::options::End;
 use crate::pieces::{Bag, Picks};
 use crate::state::{BuildStep, Phase, ProspectStep, SanJuan, Seat};
@@ -16,18 +15,20 @@ fn need(holds: bool, clause: &'static str, what: &str) -> Check {
     Broken::unless(holds, clause, || what.to_string())
 }
 
-/// Checks the whole state.
-pub(crate) fn check(game: &SanJuan) -> Check {
-    game.check_table()?;
-    game.check_cards()?;
-    for player in Player::all(game.players) {
-        game.check_seat(player)?;
+impl Invariants for SanJuan {
+    /// Checks the whole state.
+    fn check(&self) -> Check {
+        self.check_table()?;
+        self.check_cards()?;
+        for player in Player::all(self.players) {
+            self.check_seat(player)?;
+        }
+        self.check_knowledge()?;
+        self.check_tiles()?;
+        self.check_phase()?;
+        self.check_limits()?;
+        self.check_options()
     }
-    game.check_knowledge()?;
-    game.check_tiles()?;
-    game.check_phase()?;
-    game.check_limits()?;
-    game.check_options()
 }
 
 impl SanJuan {
@@ -284,7 +285,7 @@ impl SanJuan {
             return Ok(());
         }
         let mut list = ActionList::new();
-        legal_actions(self, &mut list);
+        self.legal_actions(&mut list);
         need(!list.is_empty(), "DEC-2", "a player is asked and has no answer")
     }
 }

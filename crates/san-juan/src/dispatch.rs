@@ -3,7 +3,7 @@
 mod decision;
 mod offer;
 
-use emporio_core::{ActionList, Log, Player, Turn};
+use emporio_core::{ActionList, Dispatch, Log, Player, Turn};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -13,67 +13,61 @@ use crate::state::{BuildStep, CouncilStep, Phase, ProduceStep, ProspectStep, San
 pub use decision::Decision;
 pub(crate) use offer::Offer;
 
-/// Who has to act.
-pub(crate) fn turn(game: &SanJuan) -> Turn {
-    if game.drawing > 0 {
-        return Turn::Chance;
+impl Dispatch for SanJuan {
+    /// How many sit at the table.
+    fn players(&self) -> u8 {
+        self.players
     }
-    match game.phase {
-        Phase::Over => Turn::Over,
-        Phase::Governor | Phase::Deal { .. } | Phase::Trader { step: TradeStep::Tile, .. } => Turn::Chance,
-        Phase::Role => Turn::Player(game.in_turn(game.roles_taken)),
-        Phase::Variant { player, .. }
-        | Phase::Builder { player, .. }
-        | Phase::Producer { player, .. }
-        | Phase::Trader { player, .. }
-        | Phase::Councillor { player, .. }
-        | Phase::Prospector { player, .. }
-        | Phase::Chapel { player }
-        | Phase::Limit { player, .. } => Turn::Player(player),
+
+    /// The round now played, from 1.
+    fn round(&self) -> u16 {
+        self.round
     }
-}
 
-/// [HID-1] Whether the choice depends on a hand or on cards that one player looks at: whether and what one can build,
-/// how to pay, what to keep, to tuck or to discard.
-pub(crate) fn hides_choice(game: &SanJuan) -> bool {
-    match game.phase {
-        Phase::Variant { .. }
-        | Phase::Builder { .. }
-        | Phase::Chapel { .. }
-        | Phase::Limit { .. }
-        | Phase::Councillor { step: CouncilStep::Keep { .. } | CouncilStep::Discard { .. }, .. } => true,
-        Phase::Governor
-        | Phase::Deal { .. }
-        | Phase::Role
-        | Phase::Producer { .. }
-        | Phase::Trader { .. }
-        | Phase::Councillor { step: CouncilStep::Library | CouncilStep::Look { .. }, .. }
-        | Phase::Prospector { .. }
-        | Phase::Over => false,
+    /// Who has to act.
+    fn turn(&self) -> Turn {
+        if self.drawing > 0 {
+            return Turn::Chance;
+        }
+        match self.phase {
+            Phase::Over => Turn::Over,
+            Phase::Governor | Phase::Deal { .. } | Phase::Trader { step: TradeStep::Tile, .. } => {
+                Turn::Chance
+            }
+            Phase::Role => Turn::Player(self.in_turn(self.roles_taken)),
+            Phase::Variant { player, .. }
+            | Phase::Builder { player, .. }
+            | Phase::Producer { player, .. }
+            | Phase::Trader { player, .. }
+            | Phase::Councillor { player, .. }
+            | Phase::Prospector { player, .. }
+            | Phase::Chapel { player }
+            | Phase::Limit { player, .. } => Turn::Player(player),
+        }
     }
-}
 
-/// The choices of the player to act, or the outcomes of chance.
-pub(crate) fn legal_actions(game: &SanJuan, out: &mut ActionList<Action>) {
-    if game.drawing > 0 {
-        game.draw_options(out);
-    } else {
-        game.options(out);
+    /// The choices of the player to act, or the outcomes of chance.
+    fn legal_actions(&self, out: &mut ActionList<Action>) {
+        if self.drawing > 0 {
+            self.draw_options(out);
+        } else {
+            self.options(out);
+        }
     }
-}
 
-/// The choice of the player to act at a place of the list.
-pub(crate) fn choose(game: &SanJuan, place: impl FnOnce(u32) -> u32) -> Action {
-    game.options(Choose(place))
-}
+    /// The choice of the player to act at a place of the list.
+    fn choose(&self, place: impl FnOnce(u32) -> u32) -> Action {
+        self.options(Choose(place))
+    }
 
-/// One step. Nearly half of all steps are cards drawn: they go a short way of their own.
-pub(crate) fn apply<L: Log<Event>>(game: &mut SanJuan, action: Action, log: &mut L) {
-    if game.drawing > 0 {
-        let Action::Draw(card) = action else { stray(action) };
-        game.take_card(card, log);
-    } else {
-        game.answer(action, log);
+    /// One step. Nearly half of all steps are cards drawn: they go a short way of their own.
+    fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
+        if self.drawing > 0 {
+            let Action::Draw(card) = action else { stray(action) };
+            self.take_card(card, log);
+        } else {
+            self.answer(action, log);
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 //! What happens in a game, for the log and the animation.
 
-use emporio_core::Player;
+use emporio_core::{Events, Player};
 use serde::Serialize;
 
 use crate::data::{Card, Good, Role, Tile};
 use crate::pieces::Bag;
-use crate::state::Cover;
+use crate::state::{Cover, SanJuan};
 
 /// Why a card is drawn into the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -44,7 +44,7 @@ pub enum Reason {
 }
 
 /// Something that happened. Card types are none where the viewer is not told them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
@@ -199,31 +199,36 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// The kind of the event.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Event::FirstGovernor { .. } => "first_governor",
-            Event::RoleTaken { .. } => "role_taken",
-            Event::Passed { .. } => "passed",
-            Event::LibraryUsed { .. } => "library_used",
-            Event::Built { .. } => "built",
-            Event::GoodLost { .. } => "good_lost",
-            Event::GoodSpent { .. } => "good_spent",
-            Event::Discarded { .. } => "discarded",
-            Event::Drew { .. } => "drew",
-            Event::Produced { .. } => "produced",
-            Event::TileTurned { .. } => "tile_turned",
-            Event::Sold { .. } => "sold",
-            Event::Kept { .. } => "kept",
-            Event::TurnedUp { .. } => "turned_up",
-            Event::Mined { .. } => "mined",
-            Event::MineFailed { .. } => "mine_failed",
-            Event::NewRound { .. } => "new_round",
-            Event::Tucked { .. } => "tucked",
-            Event::Reshuffled { .. } => "reshuffled",
-            Event::Short { .. } => "short",
-            Event::Ended { .. } => "ended",
+impl Events for SanJuan {
+    /// The word for its kind.
+    fn event_kind(event: &Event) -> &'static str {
+        event.into()
+    }
+
+    /// The player whose doing an event is; none for what happens to the table.
+    fn event_actor(event: &Event) -> Option<Player> {
+        match *event {
+            Event::RoleTaken { player, .. }
+            | Event::Passed { player }
+            | Event::LibraryUsed { player }
+            | Event::Built { player, .. }
+            | Event::GoodLost { player, .. }
+            | Event::GoodSpent { player, .. }
+            | Event::Discarded { player, .. }
+            | Event::Drew { player, .. }
+            | Event::Produced { player, .. }
+            | Event::Sold { player, .. }
+            | Event::Kept { player, .. }
+            | Event::TurnedUp { player, .. }
+            | Event::Mined { player, .. }
+            | Event::MineFailed { player }
+            | Event::Tucked { player, .. }
+            | Event::Short { player, .. } => Some(player),
+            Event::FirstGovernor { .. }
+            | Event::TileTurned { .. }
+            | Event::NewRound { .. }
+            | Event::Reshuffled { .. }
+            | Event::Ended { .. } => None,
         }
     }
 }

@@ -1,17 +1,19 @@
 //! The clause that forbids an action, where it can be told.
 
-use emporio_core::{ActionList, Player};
+use emporio_core::{ActionList, Dispatch, Forbidden, Player};
 
 use crate::action::Action;
 use crate::data::{Card, Good};
-use crate::dispatch::{Decision, legal_actions};
+use crate::dispatch::Decision;
 use crate::state::{Cover, Phase, SanJuan};
 
-/// Why the action is not legal here; none if it is, or if it answers no question of this moment.
-pub(crate) fn forbidden_by(game: &SanJuan, action: Action) -> Option<&'static str> {
-    let mut legal = ActionList::new();
-    legal_actions(game, &mut legal);
-    if legal.contains(&action) { None } else { game.clause_against(action) }
+impl Forbidden for SanJuan {
+    /// Why the action is not legal here; none if it is, or if it answers no question of this moment.
+    fn forbidden_by(&self, action: Action) -> Option<&'static str> {
+        let mut legal = ActionList::new();
+        self.legal_actions(&mut legal);
+        if legal.contains(&action) { None } else { self.clause_against(action) }
+    }
 }
 
 impl SanJuan {

@@ -1,22 +1,16 @@
-//! The rules as a game of the house: every function leads to its own file.
+//! San Juan in outline: its types, what is known of it before anyone sits down, and the rooms it does without.
 
-use emporio_core::{
-    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Notes, Pick, Player, PositionError, Rng,
-    Scores, SetupError, Text, Turn, Viewer,
-};
-use serde_json::Value;
+use emporio_core::{Figures, Game, Lang, Locales, Meta, Outline};
 
 use crate::action::{ACTION_IDS, Action, PLAYER_IDS};
 use crate::event::Event;
-use crate::options::{self, AUTOMATIC, OPTIONS, Options};
+use crate::options::{AUTOMATIC, OPTIONS, Options};
 use crate::state::SanJuan;
 use crate::view::View;
-use crate::{
-    board, chance, check, dispatch, forbidden, hidden, observe, picks, position, score, setup, spots, texts,
-    view,
-};
 
-impl Game for SanJuan {
+impl Game for SanJuan {}
+
+impl Outline for SanJuan {
     type Options = Options;
     type Action = Action;
     type Event = Event;
@@ -46,142 +40,7 @@ impl Game for SanJuan {
             ],
         },
     };
-
-    fn new(options: &Options, players: u8) -> Result<Self, SetupError> {
-        setup::new(options, players)
-    }
-
-    fn players(&self) -> u8 {
-        self.players
-    }
-
-    #[inline]
-    fn hides_choice(&self) -> bool {
-        dispatch::hides_choice(self)
-    }
-
-    fn turn(&self) -> Turn {
-        dispatch::turn(self)
-    }
-
-    fn legal_actions(&self, out: &mut ActionList<Action>) {
-        dispatch::legal_actions(self, out);
-    }
-
-    fn choose(&self, place: impl FnOnce(u32) -> u32) -> Action {
-        dispatch::choose(self, place)
-    }
-
-    fn chance_weight(&self, outcome: Action) -> u64 {
-        chance::chance_weight(self, outcome)
-    }
-
-    fn sample_chance(&self, rng: &mut Rng) -> Action {
-        chance::sample_chance(self, rng)
-    }
-
-    fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        dispatch::apply(self, action, log);
-    }
-
-    fn scores(&self) -> Scores {
-        score::scores(self)
-    }
-
-    fn round(&self) -> u16 {
-        self.round
-    }
-
-    fn ending(&self) -> Option<&'static str> {
-        score::ending(self)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    #[inline]
-    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
-        observe::note(self, seat, notes);
-    }
-
-    fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
-        hidden::determinize(self, observer, rng);
-    }
-
-    fn action_id(action: Action) -> u16 {
-        action.id()
-    }
-
-    fn action_from_id(id: u16) -> Option<Action> {
-        Action::from_id(id)
-    }
-
-    fn action_kind(action: Action) -> &'static str {
-        action.kind()
-    }
-
-    fn event_kind(event: &Event) -> &'static str {
-        event.kind()
-    }
-
-    fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
-        hidden::seen_by(event, viewer)
-    }
-
-    fn check(&self) -> Result<(), Broken> {
-        check::check(self)
-    }
-
-    fn forbidden_by(&self, action: Action) -> Option<&'static str> {
-        forbidden::forbidden_by(self, action)
-    }
-
-    fn to_position(&self) -> Value {
-        position::to_position(self)
-    }
-
-    fn from_position(options: &Options, players: u8, position: &Value) -> Result<Self, PositionError> {
-        position::from_position(options, players, position)
-    }
-
-    fn prompt(&self) -> Text {
-        texts::prompt(self)
-    }
-
-    fn action_text(&self, action: Action) -> Text {
-        texts::action_text(self, action)
-    }
-
-    fn event_text(event: &Event) -> Text {
-        texts::event_text(event)
-    }
-
-    fn board(view: &View) -> Board {
-        board::board(view)
-    }
-
-    fn migrate(version: u16, options: Value) -> Option<Value> {
-        options::migrate(version, options)
-    }
-
-    fn spots(&self, action: Action) -> Vec<String> {
-        spots::spots(self, action)
-    }
-
-    fn event_spots(event: &Event) -> Vec<String> {
-        spots::event_spots(event)
-    }
-
-    fn event_actor(event: &Event) -> Option<Player> {
-        spots::event_actor(event)
-    }
-
-    fn pick(&self) -> Option<Pick<Action>> {
-        picks::pick(self)
-    }
-
-    fn names(action: Action) -> (Action, u8) {
-        picks::names(action)
-    }
 }
+
+/// All its figures are in the book.
+impl Figures for SanJuan {}

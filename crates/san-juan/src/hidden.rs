@@ -1,49 +1,71 @@
 //! What is hidden from whom: events as a viewer is told them, and worlds in which all that an observer cannot know
 //! is dealt anew (HID).
 
-use emporio_core::{Player, Rng, Viewer};
+use emporio_core::{Hidden, Player, Rng, Viewer};
 
 use crate::event::Event;
 use crate::pieces::Bag;
 use crate::state::{CouncilStep, Phase, SanJuan};
 
-/// [HID-6, HID-7] Draws anew all that the observer cannot know; at the end nothing is hidden.
-pub(crate) fn determinize(game: &mut SanJuan, observer: Viewer, rng: &mut Rng) {
-    if game.phase != Phase::Over {
-        game.deal_anew(observer, rng);
+impl Hidden for SanJuan {
+    /// [HID-6, HID-7] Draws anew all that the observer cannot know; at the end nothing is hidden.
+    fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
+        if self.phase != Phase::Over {
+            self.deal_anew(observer, rng);
+        }
     }
-}
 
-/// [HID-2, HID-3] The event as a viewer is told it: types of cards that went face down or into a hand are for
-/// their owner alone.
-pub(crate) fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
-    let mut told = event.clone();
-    match &mut told {
-        Event::Drew { player, card, .. } | Event::Tucked { player, card } => {
-            *card = card.filter(|_| viewer.is(*player));
+    /// [HID-2, HID-3] The event as a viewer is told it: types of cards that went face down or into a hand are for
+    /// their owner alone.
+    fn seen_by(event: &Event, viewer: Viewer) -> Option<Event> {
+        let mut told = event.clone();
+        match &mut told {
+            Event::Drew { player, card, .. } | Event::Tucked { player, card } => {
+                *card = card.filter(|_| viewer.is(*player));
+            }
+            Event::Discarded { player, cards, .. } | Event::Kept { player, cards, .. } => {
+                *cards = cards.filter(|_| viewer.is(*player));
+            }
+            Event::FirstGovernor { .. }
+            | Event::RoleTaken { .. }
+            | Event::Passed { .. }
+            | Event::LibraryUsed { .. }
+            | Event::Built { .. }
+            | Event::GoodLost { .. }
+            | Event::GoodSpent { .. }
+            | Event::Produced { .. }
+            | Event::TileTurned { .. }
+            | Event::Sold { .. }
+            | Event::TurnedUp { .. }
+            | Event::Mined { .. }
+            | Event::MineFailed { .. }
+            | Event::NewRound { .. }
+            | Event::Reshuffled { .. }
+            | Event::Short { .. }
+            | Event::Ended { .. } => {}
         }
-        Event::Discarded { player, cards, .. } | Event::Kept { player, cards, .. } => {
-            *cards = cards.filter(|_| viewer.is(*player));
-        }
-        Event::FirstGovernor { .. }
-        | Event::RoleTaken { .. }
-        | Event::Passed { .. }
-        | Event::LibraryUsed { .. }
-        | Event::Built { .. }
-        | Event::GoodLost { .. }
-        | Event::GoodSpent { .. }
-        | Event::Produced { .. }
-        | Event::TileTurned { .. }
-        | Event::Sold { .. }
-        | Event::TurnedUp { .. }
-        | Event::Mined { .. }
-        | Event::MineFailed { .. }
-        | Event::NewRound { .. }
-        | Event::Reshuffled { .. }
-        | Event::Short { .. }
-        | Event::Ended { .. } => {}
+        Some(told)
     }
-    Some(told)
+
+    /// [HID-1] Whether the choice depends on a hand or on cards that one player looks at: whether and what one can
+    /// build, how to pay, what to keep, to tuck or to discard.
+    fn hides_choice(&self) -> bool {
+        match self.phase {
+            Phase::Variant { .. }
+            | Phase::Builder { .. }
+            | Phase::Chapel { .. }
+            | Phase::Limit { .. }
+            | Phase::Councillor { step: CouncilStep::Keep { .. } | CouncilStep::Discard { .. }, .. } => true,
+            Phase::Governor
+            | Phase::Deal { .. }
+            | Phase::Role
+            | Phase::Producer { .. }
+            | Phase::Trader { .. }
+            | Phase::Councillor { step: CouncilStep::Library | CouncilStep::Look { .. }, .. }
+            | Phase::Prospector { .. }
+            | Phase::Over => false,
+        }
+    }
 }
 
 impl SanJuan {

@@ -1,10 +1,9 @@
 //! What a seat may know, as numbers for programs that learn: the table, the seat's own cards, then every player from
 //! the seat on.
 
-use emporio_core::{Notes, Player, Turn, Viewer};
+use emporio_core::{Dispatch, Notes, Observed, Player, Turn, Viewer};
 
 use crate::data::{ALL_CARDS, CITY, Card, GOODS, Good, PerGood, Role, TILES, Tile};
-use crate::dispatch::turn;
 use crate::options::End;
 use crate::pieces::Bag;
 use crate::state::{
@@ -92,22 +91,24 @@ fn step(phase: &Phase) -> usize {
     }
 }
 
-/// [HID-1, HID-2, HID-3, HID-7] All that lies open, the seat's own cards, and the cards whose place it does not know by
-/// type; never how many lie under another's chapel, unless the table shows it.
-pub(crate) fn note<N: Notes>(game: &SanJuan, seat: Player, notes: &mut N) {
-    table(game, Viewer::Player(seat), notes);
-    moment(game, notes);
-    own_cards(game, seat, notes);
-    notes.seats(seat, game.players, SEATS as u8, |notes, player| {
-        part(game, player, notes);
-        let cards = game.seat(player);
-        let told = game.sees_chapel(Viewer::Player(seat), player);
-        notes.flag("chapel_known", told);
-        notes.count("tucked", if told { cards.tucked.len() } else { 0 }, HAND);
-        let known = if player == seat { Bag::EMPTY } else { game.known_in_hand(player) };
-        types("known", known, notes);
-        city(cards, notes);
-    });
+impl Observed for SanJuan {
+    /// [HID-1, HID-2, HID-3, HID-7] All that lies open, the seat's own cards, and the cards whose place it does not
+    /// know by type; never how many lie under another's chapel, unless the table shows it.
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        table(self, Viewer::Player(seat), notes);
+        moment(self, notes);
+        own_cards(self, seat, notes);
+        notes.seats(seat, self.players, SEATS as u8, |notes, player| {
+            part(self, player, notes);
+            let cards = self.seat(player);
+            let told = self.sees_chapel(Viewer::Player(seat), player);
+            notes.flag("chapel_known", told);
+            notes.count("tucked", if told { cards.tucked.len() } else { 0 }, HAND);
+            let known = if player == seat { Bag::EMPTY } else { self.known_in_hand(player) };
+            types("known", known, notes);
+            city(cards, notes);
+        });
+    }
 }
 
 fn table<N: Notes>(game: &SanJuan, viewer: Viewer, notes: &mut N) {
@@ -190,7 +191,7 @@ fn types<N: Notes>(name: &str, cards: Bag, notes: &mut N) {
 
 /// The part of a player in the round.
 fn part<N: Notes>(game: &SanJuan, player: Player, notes: &mut N) {
-    notes.flag("to_act", turn(game) == Turn::Player(player));
+    notes.flag("to_act", game.turn() == Turn::Player(player));
     notes.flag("governor", game.governor == player);
     notes.flag("chooser", game.roles_taken > 0 && game.chooser() == player);
     let took = |(at, taker): (usize, &Option<Player>)| u64::from(*taker == Some(player)) << at;

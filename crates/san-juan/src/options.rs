@@ -1,8 +1,10 @@
 //! What a table may set.
 
-use emporio_core::{OptionSpec, SetupError, Takes};
+use emporio_core::{OptionSpec, Settings, SetupError, Takes};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Value, json};
+
+use crate::state::SanJuan;
 
 /// When a city of twelve buildings ends the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -72,14 +74,16 @@ const fn option(name: &'static str, takes: Takes, letter: &'static str, clause: 
 /// [END-5] Play without people ends at some round: passive players could go on for ever.
 pub(crate) const AUTOMATIC: &[(&str, &str)] = &[("round_cap", "100")];
 
-/// The options that mean today what an older version of the rules meant by these. Version 1 had a cap of 100 rounds
-/// unless the table set another, and showed everyone how many cards lie under a chapel.
-pub(crate) fn migrate(version: u16, mut options: Value) -> Option<Value> {
-    if version != 1 {
-        return None;
+impl Settings for SanJuan {
+    /// The options that mean today what an older version of the rules meant by these. Version 1 had a cap of 100
+    /// rounds unless the table set another, and showed everyone how many cards lie under a chapel.
+    fn migrate(version: u16, mut options: Value) -> Option<Value> {
+        if version != 1 {
+            return None;
+        }
+        let fields = options.as_object_mut()?;
+        fields.entry("round_cap").or_insert(json!(100));
+        fields.insert("open_chapel".to_string(), json!(true));
+        Some(options)
     }
-    let fields = options.as_object_mut()?;
-    fields.entry("round_cap").or_insert(json!(100));
-    fields.insert("open_chapel".to_string(), json!(true));
-    Some(options)
 }

@@ -1,7 +1,7 @@
 //! What one question lets a player pick in any order: cards to pay, keep or discard, goods to make, sell or spend
 //! (DEC-2).
 
-use emporio_core::{Item, Pick};
+use emporio_core::{Item, Pick, Picks};
 
 use crate::action::Action;
 use crate::data::{Card, Good, PerGood};
@@ -11,28 +11,30 @@ use crate::phase::goods_left;
 use crate::pieces::{Bag, KindSet};
 use crate::state::{BuildStep, Phase, ProduceStep, SanJuan, TradeStep};
 
-/// [DEC-2] What may be picked now; none where one choice answers the question.
-pub(crate) fn pick(game: &SanJuan) -> Option<Pick<Action>> {
-    let (_, asked) = game.decision()?;
-    match asked {
-        Decision::Variant | Decision::Archive | Decision::Limit => cards(game, Action::Discard),
-        Decision::Pay => cards(game, Action::Pay),
-        Decision::Keep => cards(game, Action::Keep),
-        Decision::BlackMarket => spending(game),
-        Decision::Produce => producing(game),
-        Decision::Sell => selling(game),
-        Decision::Role
-        | Decision::Build
-        | Decision::Crane
-        | Decision::Library
-        | Decision::Mine
-        | Decision::Chapel => None,
+impl Picks for SanJuan {
+    /// [DEC-2] What may be picked now; none where one choice answers the question.
+    fn pick(&self) -> Option<Pick<Action>> {
+        let (_, asked) = self.decision()?;
+        match asked {
+            Decision::Variant | Decision::Archive | Decision::Limit => cards(self, Action::Discard),
+            Decision::Pay => cards(self, Action::Pay),
+            Decision::Keep => cards(self, Action::Keep),
+            Decision::BlackMarket => spending(self),
+            Decision::Produce => producing(self),
+            Decision::Sell => selling(self),
+            Decision::Role
+            | Decision::Build
+            | Decision::Crane
+            | Decision::Library
+            | Decision::Mine
+            | Decision::Chapel => None,
+        }
     }
-}
 
-/// [DEC-2] The thing that a step names and how often: `stop` names nothing.
-pub(crate) fn names(action: Action) -> (Action, u8) {
-    (action, u8::from(action != Action::Stop))
+    /// [DEC-2] The thing that a step names and how often: `stop` names nothing.
+    fn names(action: Action) -> (Action, u8) {
+        (action, u8::from(action != Action::Stop))
+    }
 }
 
 /// Exactly so many cards as are left to be named.

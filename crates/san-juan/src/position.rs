@@ -1,7 +1,7 @@
 //! Positions: the whole state as readable JSON.
 
 use arrayvec::ArrayVec;
-use emporio_core::{Broken, Game, Player, PositionError};
+use emporio_core::{Broken, Invariants, Outline, Player, PositionError, Positions};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -29,58 +29,56 @@ struct Position {
     phase: Phase,
 }
 
-/// The whole state as it is written.
-pub(crate) fn to_position(game: &SanJuan) -> Value {
-    let position = Position {
-        round: game.round,
-        governor: game.governor,
-        takers: game.takers,
-        roles_taken: game.roles_taken,
-        library_used: game.library_used,
-        tiles: game.tiles.seen().collect(),
-        tiles_turned: game.tiles_turned,
-        deck: game.deck,
-        discards: game.discards,
-        shown: game.shown,
-        drawing: game.drawing,
-        seats: game.seats[..usize::from(game.players)].iter().copied().collect(),
-        phase: game.phase,
-    };
-    // Plain data with text keys, so writing it cannot fail.
-    serde_json::to_value(position).unwrap_or(Value::Null)
-}
+impl Positions for SanJuan {
+    /// The whole state as it is written.
+    fn to_position(&self) -> Value {
+        let position = Position {
+            round: self.round,
+            governor: self.governor,
+            takers: self.takers,
+            roles_taken: self.roles_taken,
+            library_used: self.library_used,
+            tiles: self.tiles.seen().collect(),
+            tiles_turned: self.tiles_turned,
+            deck: self.deck,
+            discards: self.discards,
+            shown: self.shown,
+            drawing: self.drawing,
+            seats: self.seats[..usize::from(self.players)].iter().copied().collect(),
+            phase: self.phase,
+        };
+        // Plain data with text keys, so writing it cannot fail.
+        serde_json::to_value(position).unwrap_or(Value::Null)
+    }
 
-/// Reads a position and refuses one that cannot be.
-pub(crate) fn from_position(
-    options: &Options,
-    players: u8,
-    position: &Value,
-) -> Result<SanJuan, PositionError> {
-    SanJuan::META.check_players(players)?;
-    options.check(players)?;
-    let read = Position::deserialize(position)?;
-    Broken::unless(read.seats.len() == usize::from(players), "GEN-1", || {
-        format!("{} seats for {players} players", read.seats.len())
-    })?;
-    let mut seats = [Seat::default(); SEATS];
-    seats[..read.seats.len()].copy_from_slice(&read.seats);
-    let game = SanJuan {
-        options: *options,
-        players,
-        round: read.round,
-        governor: read.governor,
-        takers: read.takers,
-        roles_taken: read.roles_taken,
-        library_used: read.library_used,
-        tiles: SeenTiles::from(read.tiles),
-        tiles_turned: read.tiles_turned,
-        deck: read.deck,
-        discards: read.discards,
-        shown: read.shown,
-        drawing: read.drawing,
-        seats,
-        phase: read.phase,
-    };
-    game.check()?;
-    Ok(game)
+    /// Reads a position and refuses one that cannot be.
+    fn from_position(options: &Options, players: u8, position: &Value) -> Result<SanJuan, PositionError> {
+        SanJuan::META.check_players(players)?;
+        options.check(players)?;
+        let read = Position::deserialize(position)?;
+        Broken::unless(read.seats.len() == usize::from(players), "GEN-1", || {
+            format!("{} seats for {players} players", read.seats.len())
+        })?;
+        let mut seats = [Seat::default(); SEATS];
+        seats[..read.seats.len()].copy_from_slice(&read.seats);
+        let game = SanJuan {
+            options: *options,
+            players,
+            round: read.round,
+            governor: read.governor,
+            takers: read.takers,
+            roles_taken: read.roles_taken,
+            library_used: read.library_used,
+            tiles: SeenTiles::from(read.tiles),
+            tiles_turned: read.tiles_turned,
+            deck: read.deck,
+            discards: read.discards,
+            shown: read.shown,
+            drawing: read.drawing,
+            seats,
+            phase: read.phase,
+        };
+        game.check()?;
+        Ok(game)
+    }
 }

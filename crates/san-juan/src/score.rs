@@ -1,6 +1,6 @@
 //! Victory points with their parts, and the tie-break (END and the buildings that count at the end).
 
-use emporio_core::{Player, Score, Scores};
+use emporio_core::{Player, Score, Scores, Scoring};
 
 use crate::data::{Card, PLANTS, VIOLETS};
 use crate::pieces::Bag;
@@ -13,15 +13,17 @@ const PALACE: i32 = 4;
 /// [CARD-guildhall-1] Points for each plant.
 const GUILD: i32 = 2;
 
-/// [END-2, END-3] The points as they stand.
-pub(crate) fn scores(game: &SanJuan) -> Scores {
-    Scores { players: Player::all(game.players).map(|player| score(game.seat(player))).collect() }
-}
+impl Scoring for SanJuan {
+    /// [END-2, END-3] The points as they stand.
+    fn scores(&self) -> Scores {
+        Scores { players: Player::all(self.players).map(|player| score(self.seat(player))).collect() }
+    }
 
-/// [END-1, END-5] Why the game ended: a city of 12 buildings, or the round cap.
-pub(crate) fn ending(game: &SanJuan) -> Option<&'static str> {
-    let word = if game.city_is_built() { "city" } else { "cap" };
-    (game.phase == Phase::Over).then_some(word)
+    /// [END-1, END-5] Why the game ended: a city of 12 buildings, or the round cap.
+    fn ending(&self) -> Option<&'static str> {
+        let word = if self.city_is_built() { "city" } else { "cap" };
+        (self.phase == Phase::Over).then_some(word)
+    }
 }
 
 /// [END-2, END-4, CARD-chapel-2] The points of a seat: the palace comes last, and hand cards and goods break ties.

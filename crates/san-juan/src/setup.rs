@@ -1,6 +1,6 @@
 //! The set-up: governor, deal and the variant with more cards (SET).
 
-use emporio_core::{Game, Log, Player, SetupError, Silent};
+use emporio_core::{Log, Opening, Outline, Player, SetupError, Silent};
 
 use crate::data::{Card, ROLES, START_HAND};
 use crate::event::{Event, Reason};
@@ -8,34 +8,36 @@ use crate::options::Options;
 use crate::pieces::{Bag, Picks};
 use crate::state::{Phase, SEATS, SanJuan, Seat, SeenTiles};
 
-/// [SET-2, SET-3] The table before the governor is drawn.
-pub(crate) fn new(options: &Options, players: u8) -> Result<SanJuan, SetupError> {
-    SanJuan::META.check_players(players)?;
-    options.check(players)?;
-    let mut game = SanJuan {
-        options: *options,
-        players,
-        round: 1,
-        governor: Player(0),
-        takers: [None; ROLES],
-        roles_taken: 0,
-        library_used: false,
-        tiles: SeenTiles::default(),
-        tiles_turned: 0,
-        deck: Bag::full().minus(Bag::some(Card::IndigoPlant, players)),
-        discards: Bag::EMPTY,
-        shown: Bag::EMPTY,
-        drawing: 0,
-        seats: [Seat::default(); SEATS],
-        phase: Phase::Governor,
-    };
-    for seat in &mut game.seats[..usize::from(players)] {
-        seat.visible.add(Card::IndigoPlant);
+impl Opening for SanJuan {
+    /// [SET-2, SET-3] The table before the governor is drawn.
+    fn new(options: &Options, players: u8) -> Result<SanJuan, SetupError> {
+        SanJuan::META.check_players(players)?;
+        options.check(players)?;
+        let mut game = SanJuan {
+            options: *options,
+            players,
+            round: 1,
+            governor: Player(0),
+            takers: [None; ROLES],
+            roles_taken: 0,
+            library_used: false,
+            tiles: SeenTiles::default(),
+            tiles_turned: 0,
+            deck: Bag::full().minus(Bag::some(Card::IndigoPlant, players)),
+            discards: Bag::EMPTY,
+            shown: Bag::EMPTY,
+            drawing: 0,
+            seats: [Seat::default(); SEATS],
+            phase: Phase::Governor,
+        };
+        for seat in &mut game.seats[..usize::from(players)] {
+            seat.visible.add(Card::IndigoPlant);
+        }
+        if let Some(seat) = options.governor {
+            game.first_governor(Player(seat), &mut Silent);
+        }
+        Ok(game)
     }
-    if let Some(seat) = options.governor {
-        game.first_governor(Player(seat), &mut Silent);
-    }
-    Ok(game)
 }
 
 impl SanJuan {

@@ -5,95 +5,69 @@
 //! a good `own:2:sugar-mill:loaded` and `own:2:sugar-mill:empty`; `deck`, `discards` and `tile`. Cards are named by
 //! their kind: equal cards, and equal plants, share a place.
 
-use emporio_core::{Player, Turn};
+use emporio_core::{Dispatch, Player, Spots, Turn};
 
 use crate::action::Action;
 use crate::data::{Card, Good};
-use crate::dispatch::turn;
 use crate::event::Event;
 use crate::state::{Cover, SanJuan};
 
-/// The places where a choice is lit; refusals and outcomes of chance have none.
-pub(crate) fn spots(game: &SanJuan, action: Action) -> Vec<String> {
-    let Turn::Player(player) = turn(game) else { return Vec::new() };
-    match action {
-        Action::Take(role) => vec![format!("role:{}", role.name())],
-        Action::Build(card) | Action::Pay(card) | Action::Discard(card) | Action::Tuck(card) => {
-            vec![card_in("hand", card)]
+impl Spots for SanJuan {
+    /// The places where a choice is lit; refusals and outcomes of chance have none.
+    fn spots(&self, action: Action) -> Vec<String> {
+        let Turn::Player(player) = self.turn() else { return Vec::new() };
+        match action {
+            Action::Take(role) => vec![format!("role:{}", role.name())],
+            Action::Build(card) | Action::Pay(card) | Action::Discard(card) | Action::Tuck(card) => {
+                vec![card_in("hand", card)]
+            }
+            Action::Keep(card) => vec![card_in("look", card)],
+            Action::Mine(card) => vec![card_in("mine", card)],
+            Action::Cover(cover) => vec![covered(player, cover)],
+            Action::Library(true) => vec![building(player, Card::Library, false)],
+            Action::Produce(good) => vec![plant(player, good, false)],
+            Action::Sell(good) | Action::Spend(good) => vec![plant(player, good, true)],
+            Action::Governor(_)
+            | Action::Tile(_)
+            | Action::Draw(_)
+            | Action::Pass
+            | Action::CoverNothing
+            | Action::Library(false)
+            | Action::Stop
+            | Action::MineNothing
+            | Action::TuckNothing => Vec::new(),
         }
-        Action::Keep(card) => vec![card_in("look", card)],
-        Action::Mine(card) => vec![card_in("mine", card)],
-        Action::Cover(cover) => vec![covered(player, cover)],
-        Action::Library(true) => vec![building(player, Card::Library, false)],
-        Action::Produce(good) => vec![plant(player, good, false)],
-        Action::Sell(good) | Action::Spend(good) => vec![plant(player, good, true)],
-        Action::Governor(_)
-        | Action::Tile(_)
-        | Action::Draw(_)
-        | Action::Pass
-        | Action::CoverNothing
-        | Action::Library(false)
-        | Action::Stop
-        | Action::MineNothing
-        | Action::TuckNothing => Vec::new(),
     }
-}
 
-/// The places that an event changed, as far as the viewer was told.
-pub(crate) fn event_spots(event: &Event) -> Vec<String> {
-    match *event {
-        Event::FirstGovernor { player } | Event::NewRound { governor: player, .. } => vec![side(player)],
-        Event::RoleTaken { role, .. } => vec![format!("role:{}", role.name())],
-        Event::LibraryUsed { player } => vec![building(player, Card::Library, false)],
-        Event::Built { player, card, .. } => vec![building(player, card, false)],
-        Event::GoodLost { .. } => vec!["discards".to_string()],
-        Event::GoodSpent { player, good } | Event::Sold { player, good, .. } => {
-            vec![plant(player, good, false), "discards".to_string()]
+    /// The places that an event changed, as far as the viewer was told.
+    fn event_spots(event: &Event) -> Vec<String> {
+        match *event {
+            Event::FirstGovernor { player } | Event::NewRound { governor: player, .. } => vec![side(player)],
+            Event::RoleTaken { role, .. } => vec![format!("role:{}", role.name())],
+            Event::LibraryUsed { player } => vec![building(player, Card::Library, false)],
+            Event::Built { player, card, .. } => vec![building(player, card, false)],
+            Event::GoodLost { .. } => vec!["discards".to_string()],
+            Event::GoodSpent { player, good } | Event::Sold { player, good, .. } => {
+                vec![plant(player, good, false), "discards".to_string()]
+            }
+            Event::Discarded { player, .. } => vec![hand(player), "discards".to_string()],
+            Event::Drew { player, card, .. } | Event::Mined { player, card: card @ Some(_) } => {
+                let mut places = vec![hand(player)];
+                places.extend(card.map(|card| card_in("hand", card)));
+                places
+            }
+            Event::Kept { player, .. } => vec![hand(player)],
+            Event::Produced { player, good } => vec![plant(player, good, true)],
+            Event::TileTurned { .. } => vec!["tile".to_string()],
+            Event::TurnedUp { card, .. } => vec![card_in("mine", card)],
+            Event::Tucked { player, .. } => vec![hand(player), building(player, Card::Chapel, false)],
+            Event::Reshuffled { .. } => vec!["deck".to_string(), "discards".to_string()],
+            Event::Passed { .. }
+            | Event::Mined { card: None, .. }
+            | Event::MineFailed { .. }
+            | Event::Short { .. }
+            | Event::Ended { .. } => Vec::new(),
         }
-        Event::Discarded { player, .. } => vec![hand(player), "discards".to_string()],
-        Event::Drew { player, card, .. } | Event::Mined { player, card: card @ Some(_) } => {
-            let mut places = vec![hand(player)];
-            places.extend(card.map(|card| card_in("hand", card)));
-            places
-        }
-        Event::Kept { player, .. } => vec![hand(player)],
-        Event::Produced { player, good } => vec![plant(player, good, true)],
-        Event::TileTurned { .. } => vec!["tile".to_string()],
-        Event::TurnedUp { card, .. } => vec![card_in("mine", card)],
-        Event::Tucked { player, .. } => vec![hand(player), building(player, Card::Chapel, false)],
-        Event::Reshuffled { .. } => vec!["deck".to_string(), "discards".to_string()],
-        Event::Passed { .. }
-        | Event::Mined { card: None, .. }
-        | Event::MineFailed { .. }
-        | Event::Short { .. }
-        | Event::Ended { .. } => Vec::new(),
-    }
-}
-
-/// The player whose doing an event is; none for what happens to the table.
-pub(crate) fn event_actor(event: &Event) -> Option<Player> {
-    match *event {
-        Event::RoleTaken { player, .. }
-        | Event::Passed { player }
-        | Event::LibraryUsed { player }
-        | Event::Built { player, .. }
-        | Event::GoodLost { player, .. }
-        | Event::GoodSpent { player, .. }
-        | Event::Discarded { player, .. }
-        | Event::Drew { player, .. }
-        | Event::Produced { player, .. }
-        | Event::Sold { player, .. }
-        | Event::Kept { player, .. }
-        | Event::TurnedUp { player, .. }
-        | Event::Mined { player, .. }
-        | Event::MineFailed { player }
-        | Event::Tucked { player, .. }
-        | Event::Short { player, .. } => Some(player),
-        Event::FirstGovernor { .. }
-        | Event::TileTurned { .. }
-        | Event::NewRound { .. }
-        | Event::Reshuffled { .. }
-        | Event::Ended { .. } => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a game says: prompts, actions and events as texts without a language.
 
-use emporio_core::{Player, Text};
+use emporio_core::{Player, Text, Words};
 
 use crate::action::Action;
 use crate::data::{Card, Good, Role};
@@ -38,14 +38,110 @@ pub(crate) fn cards(bag: Bag) -> Text {
     bag.cards().map(card).collect::<Vec<Text>>().into()
 }
 
-/// What the player to act is asked.
-pub(crate) fn prompt(game: &SanJuan) -> Text {
-    match game.decision() {
-        Some((player, asked)) => question(game, player, asked),
-        None if game.phase == Phase::Over => Text::key("game-over"),
-        None if game.phase == Phase::Governor => Text::key("prompt-governor"),
-        None if game.drawing > 0 => Text::key("prompt-draw").with("count", game.drawing),
-        None => Text::key("prompt-tile"),
+impl Words for SanJuan {
+    /// What the player to act is asked.
+    fn prompt(&self) -> Text {
+        match self.decision() {
+            Some((player, asked)) => question(self, player, asked),
+            None if self.phase == Phase::Over => Text::key("self-over"),
+            None if self.phase == Phase::Governor => Text::key("prompt-governor"),
+            None if self.drawing > 0 => Text::key("prompt-draw").with("count", self.drawing),
+            None => Text::key("prompt-tile"),
+        }
+    }
+
+    /// An action in words.
+    fn action_text(&self, action: Action) -> Text {
+        match action {
+            Action::Governor(player) => Text::key("action-governor").with("who", player),
+            Action::Tile(tile) => Text::key("action-tile").with("tile", tile.number()),
+            Action::Draw(drawn) => Text::key("action-draw").with("card", card(drawn)),
+            Action::Take(taken) => Text::key("action-take").with("role", role(taken)),
+            Action::Pass => Text::key("action-pass"),
+            Action::Build(built) => build_text(self, built),
+            Action::CoverNothing => priced(self, Text::key("action-cover-nothing"), None),
+            Action::Cover(covered) => {
+                priced(self, Text::key("action-cover").with("card", cover(covered)), Some(covered))
+            }
+            Action::Library(true) => Text::key("action-library-yes"),
+            Action::Library(false) => Text::key("action-library-no"),
+            Action::Spend(spent) => Text::key("action-spend").with("good", good(spent)),
+            Action::Pay(paid) => Text::key("action-pay").with("card", card(paid)),
+            Action::Produce(made) => Text::key("action-produce").with("good", good(made)),
+            Action::Sell(sold) => sell_text(self, sold),
+            Action::Stop => Text::key("action-stop"),
+            Action::Keep(kept) => Text::key("action-keep").with("card", card(kept)),
+            Action::Discard(gone) => Text::key("action-discard").with("card", card(gone)),
+            Action::MineNothing => Text::key("action-mine-nothing"),
+            Action::Mine(mined) => Text::key("action-mine").with("card", card(mined)),
+            Action::TuckNothing => Text::key("action-tuck-nothing"),
+            Action::Tuck(tucked) => Text::key("action-tuck").with("card", card(tucked)),
+        }
+    }
+
+    /// An event in words, as a viewer was told it.
+    fn event_text(event: &Event) -> Text {
+        let says = |key: &'static str, player: Player| Text::key(key).with("who", player);
+        match event {
+            Event::FirstGovernor { player } => says("event-first-governor", *player),
+            Event::RoleTaken { player, role: taken } => {
+                says("event-role-taken", *player).with("role", role(*taken))
+            }
+            Event::Passed { player } => says("event-passed", *player),
+            Event::LibraryUsed { player } => says("event-library-used", *player),
+            Event::Built { player, card: built, cover: None, price } => {
+                says("event-built", *player).with("card", card(*built)).with("price", *price)
+            }
+            Event::Built { player, card: built, cover: Some(covered), price } => {
+                says("event-built-over", *player)
+                    .with("card", card(*built))
+                    .with("cover", cover(*covered))
+                    .with("price", *price)
+            }
+            Event::GoodLost { player, good: lost } => {
+                says("event-good-lost", *player).with("good", good(*lost))
+            }
+            Event::GoodSpent { player, good: spent } => {
+                says("event-good-spent", *player).with("good", good(*spent))
+            }
+            Event::Discarded { player, count, cards, reason } => discarded(*player, *count, *cards, *reason),
+            Event::Drew { player, card: None, why } => {
+                says("event-drew-hidden", *player).with("why", reason_to_draw(*why))
+            }
+            Event::Drew { player, card: Some(drawn), why } => {
+                says("event-drew", *player).with("card", card(*drawn)).with("why", reason_to_draw(*why))
+            }
+            Event::Produced { player, good: made } => {
+                says("event-produced", *player).with("good", good(*made))
+            }
+            Event::TileTurned { tile } => Text::key("event-tile-turned").with("tile", tile.number()),
+            Event::Sold { player, good: sold, price } => {
+                says("event-sold", *player).with("good", good(*sold)).with("price", *price)
+            }
+            Event::Kept { player, count, cards: None } => {
+                says("event-kept-hidden", *player).with("count", *count)
+            }
+            Event::Kept { player, cards: Some(kept), .. } => {
+                says("event-kept", *player).with("cards", cards(*kept))
+            }
+            Event::TurnedUp { player, card: turned } => {
+                says("event-turned-up", *player).with("card", card(*turned))
+            }
+            Event::Mined { player, card: None } => says("event-mined-nothing", *player),
+            Event::Mined { player, card: Some(mined) } => {
+                says("event-mined", *player).with("card", card(*mined))
+            }
+            Event::MineFailed { player } => says("event-mine-failed", *player),
+            Event::NewRound { round, governor } => says("event-new-round", *governor).with("round", *round),
+            Event::Tucked { player, card: None } => says("event-tucked-hidden", *player),
+            Event::Tucked { player, card: Some(tucked) } => {
+                says("event-tucked", *player).with("card", card(*tucked))
+            }
+            Event::Reshuffled { cards } => Text::key("event-reshuffled").with("count", *cards),
+            Event::Short { player, missing } => says("event-short", *player).with("count", *missing),
+            Event::Ended { capped: true } => Text::key("event-ended-cap"),
+            Event::Ended { capped: false } => Text::key("event-ended-city"),
+        }
     }
 }
 
@@ -77,35 +173,6 @@ fn pay_prompt(game: &SanJuan, text: Text) -> Text {
     with_building(game, text).with("price", paid + left).with("left", left)
 }
 
-/// An action in words.
-pub(crate) fn action_text(game: &SanJuan, action: Action) -> Text {
-    match action {
-        Action::Governor(player) => Text::key("action-governor").with("who", player),
-        Action::Tile(tile) => Text::key("action-tile").with("tile", tile.number()),
-        Action::Draw(drawn) => Text::key("action-draw").with("card", card(drawn)),
-        Action::Take(taken) => Text::key("action-take").with("role", role(taken)),
-        Action::Pass => Text::key("action-pass"),
-        Action::Build(built) => build_text(game, built),
-        Action::CoverNothing => priced(game, Text::key("action-cover-nothing"), None),
-        Action::Cover(covered) => {
-            priced(game, Text::key("action-cover").with("card", cover(covered)), Some(covered))
-        }
-        Action::Library(true) => Text::key("action-library-yes"),
-        Action::Library(false) => Text::key("action-library-no"),
-        Action::Spend(spent) => Text::key("action-spend").with("good", good(spent)),
-        Action::Pay(paid) => Text::key("action-pay").with("card", card(paid)),
-        Action::Produce(made) => Text::key("action-produce").with("good", good(made)),
-        Action::Sell(sold) => sell_text(game, sold),
-        Action::Stop => Text::key("action-stop"),
-        Action::Keep(kept) => Text::key("action-keep").with("card", card(kept)),
-        Action::Discard(gone) => Text::key("action-discard").with("card", card(gone)),
-        Action::MineNothing => Text::key("action-mine-nothing"),
-        Action::Mine(mined) => Text::key("action-mine").with("card", card(mined)),
-        Action::TuckNothing => Text::key("action-tuck-nothing"),
-        Action::Tuck(tucked) => Text::key("action-tuck").with("card", card(tucked)),
-    }
-}
-
 /// The price as it stands: with the library where it is not a question, without a crane.
 fn build_text(game: &SanJuan, built: Card) -> Text {
     let text = Text::key("action-build").with("card", card(built));
@@ -123,65 +190,6 @@ fn priced(game: &SanJuan, text: Text, covered: Option<Cover>) -> Text {
 fn sell_text(game: &SanJuan, sold: Good) -> Text {
     let price = game.tile().map_or(0, |tile| tile.prices()[sold.index()]);
     Text::key("action-sell").with("good", good(sold)).with("price", price)
-}
-
-/// An event in words, as a viewer was told it.
-pub(crate) fn event_text(event: &Event) -> Text {
-    let says = |key: &'static str, player: Player| Text::key(key).with("who", player);
-    match event {
-        Event::FirstGovernor { player } => says("event-first-governor", *player),
-        Event::RoleTaken { player, role: taken } => {
-            says("event-role-taken", *player).with("role", role(*taken))
-        }
-        Event::Passed { player } => says("event-passed", *player),
-        Event::LibraryUsed { player } => says("event-library-used", *player),
-        Event::Built { player, card: built, cover: None, price } => {
-            says("event-built", *player).with("card", card(*built)).with("price", *price)
-        }
-        Event::Built { player, card: built, cover: Some(covered), price } => {
-            says("event-built-over", *player)
-                .with("card", card(*built))
-                .with("cover", cover(*covered))
-                .with("price", *price)
-        }
-        Event::GoodLost { player, good: lost } => says("event-good-lost", *player).with("good", good(*lost)),
-        Event::GoodSpent { player, good: spent } => {
-            says("event-good-spent", *player).with("good", good(*spent))
-        }
-        Event::Discarded { player, count, cards, reason } => discarded(*player, *count, *cards, *reason),
-        Event::Drew { player, card: None, why } => {
-            says("event-drew-hidden", *player).with("why", reason_to_draw(*why))
-        }
-        Event::Drew { player, card: Some(drawn), why } => {
-            says("event-drew", *player).with("card", card(*drawn)).with("why", reason_to_draw(*why))
-        }
-        Event::Produced { player, good: made } => says("event-produced", *player).with("good", good(*made)),
-        Event::TileTurned { tile } => Text::key("event-tile-turned").with("tile", tile.number()),
-        Event::Sold { player, good: sold, price } => {
-            says("event-sold", *player).with("good", good(*sold)).with("price", *price)
-        }
-        Event::Kept { player, count, cards: None } => {
-            says("event-kept-hidden", *player).with("count", *count)
-        }
-        Event::Kept { player, cards: Some(kept), .. } => {
-            says("event-kept", *player).with("cards", cards(*kept))
-        }
-        Event::TurnedUp { player, card: turned } => {
-            says("event-turned-up", *player).with("card", card(*turned))
-        }
-        Event::Mined { player, card: None } => says("event-mined-nothing", *player),
-        Event::Mined { player, card: Some(mined) } => says("event-mined", *player).with("card", card(*mined)),
-        Event::MineFailed { player } => says("event-mine-failed", *player),
-        Event::NewRound { round, governor } => says("event-new-round", *governor).with("round", *round),
-        Event::Tucked { player, card: None } => says("event-tucked-hidden", *player),
-        Event::Tucked { player, card: Some(tucked) } => {
-            says("event-tucked", *player).with("card", card(*tucked))
-        }
-        Event::Reshuffled { cards } => Text::key("event-reshuffled").with("count", *cards),
-        Event::Short { player, missing } => says("event-short", *player).with("count", *missing),
-        Event::Ended { capped: true } => Text::key("event-ended-cap"),
-        Event::Ended { capped: false } => Text::key("event-ended-city"),
-    }
 }
 
 fn discarded(player: Player, count: u8, gone: Option<Bag>, reason: Reason) -> Text {

@@ -1,6 +1,6 @@
 //! What a viewer may see, ready for the screen.
 
-use emporio_core::{Player, Viewer};
+use emporio_core::{Player, Viewer, Views};
 use serde::Serialize;
 
 use crate::data::{CITY, Card, Good, Kind, PerGood, Role, TILES, Tile};
@@ -215,34 +215,39 @@ fn goods_list(goods: &PerGood) -> Vec<Good> {
     Good::ALL.iter().flat_map(|&good| (0..goods[good.index()]).map(move |_| good)).collect()
 }
 
-/// [HID-1, HID-3, HID-4] Everything the viewer may see and nothing else; at the end nothing is hidden.
-pub(crate) fn view(game: &SanJuan, viewer: Viewer) -> View {
-    let turned = game.turned();
-    View {
-        viewer,
-        variant: game.options.variant,
-        end: game.options.end,
-        city: CITY,
-        round_cap: game.options.round_cap,
-        round: game.round,
-        phase: game.phase_name(),
-        governor: (game.phase != Phase::Governor).then_some(game.governor),
-        chooser: (game.roles_taken > 0 && game.phase != Phase::Role).then(|| game.chooser()),
-        roles: Role::ALL.iter().map(|&role| RoleView { role, taker: game.takers[role.index()] }).collect(),
-        roles_in_round: crate::data::roles_in_round(game.players),
-        library_used: game.library_used,
-        deck: game.deck.len(),
-        discards: game.sees_discards(viewer).then(|| game.discards.len()),
-        known_discards: game.known_discards(viewer).cards().collect(),
-        drawing: game.drawing,
-        tile: game.tile().map(tile_view),
-        tiles_seen: game.tiles.seen().map(tile_view).collect(),
-        tiles_unseen: (TILES - game.tiles.seen().count()) as u8,
-        next_tile: game.tiles.at(usize::from(game.tiles_turned)).map(tile_view),
-        turned_up: turned.map_or(Vec::new(), |(_, cards)| card_views(cards)),
-        mine_of: turned.map(|(player, _)| player),
-        seats: Player::all(game.players).map(|player| game.seat_view(player, viewer)).collect(),
-        decision: game.decision().map(|(player, asked)| game.decision_view(player, asked, viewer)),
+impl Views for SanJuan {
+    /// [HID-1, HID-3, HID-4] Everything the viewer may see and nothing else; at the end nothing is hidden.
+    fn view(&self, viewer: Viewer) -> View {
+        let turned = self.turned();
+        View {
+            viewer,
+            variant: self.options.variant,
+            end: self.options.end,
+            city: CITY,
+            round_cap: self.options.round_cap,
+            round: self.round,
+            phase: self.phase_name(),
+            governor: (self.phase != Phase::Governor).then_some(self.governor),
+            chooser: (self.roles_taken > 0 && self.phase != Phase::Role).then(|| self.chooser()),
+            roles: Role::ALL
+                .iter()
+                .map(|&role| RoleView { role, taker: self.takers[role.index()] })
+                .collect(),
+            roles_in_round: crate::data::roles_in_round(self.players),
+            library_used: self.library_used,
+            deck: self.deck.len(),
+            discards: self.sees_discards(viewer).then(|| self.discards.len()),
+            known_discards: self.known_discards(viewer).cards().collect(),
+            drawing: self.drawing,
+            tile: self.tile().map(tile_view),
+            tiles_seen: self.tiles.seen().map(tile_view).collect(),
+            tiles_unseen: (TILES - self.tiles.seen().count()) as u8,
+            next_tile: self.tiles.at(usize::from(self.tiles_turned)).map(tile_view),
+            turned_up: turned.map_or(Vec::new(), |(_, cards)| card_views(cards)),
+            mine_of: turned.map(|(player, _)| player),
+            seats: Player::all(self.players).map(|player| self.seat_view(player, viewer)).collect(),
+            decision: self.decision().map(|(player, asked)| self.decision_view(player, asked, viewer)),
+        }
     }
 }
 

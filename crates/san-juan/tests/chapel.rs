@@ -3,7 +3,9 @@
 
 mod worlds;
 
-use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer};
+use emporio_core::{
+    ActionList, Chance, Dispatch, Hidden, Invariants, Opening, Player, Rng, Silent, Turn, Viewer,
+};
 use emporio_san_juan::{Action, Bag, Options, Phase, SanJuan};
 use worlds::{legal, sent, told};
 

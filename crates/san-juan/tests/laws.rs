@@ -1,7 +1,7 @@
 //! The laws of every game, and those of San Juan, on random games.
 
 use emporio_core::play::settle;
-use emporio_core::{ActionList, Game, Log, Player, Rng, Silent, Turn, laws};
+use emporio_core::{ActionList, Chance, Dispatch, Log, Opening, Player, Rng, Scoring, Silent, Turn, laws};
 use emporio_san_juan::{
     Action, CITY, Card, End, Event, Options, Phase, SEATS, SanJuan, Tile, roles_in_round,
 };

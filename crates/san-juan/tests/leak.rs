@@ -3,7 +3,7 @@
 
 mod worlds;
 
-use emporio_core::{Game, Player, Rng, Turn, Viewer};
+use emporio_core::{Chance, Dispatch, Hidden, Opening, Player, Rng, Turn, Viewer};
 use emporio_san_juan::{Action, Options, Phase, ProspectStep, SanJuan};
 use worlds::{legal, sent, told};
 

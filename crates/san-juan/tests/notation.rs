@@ -1,6 +1,6 @@
 //! The text of actions: any bytes give an action or an error, never a panic.
 
-use emporio_core::Game;
+use emporio_core::{Actions, Outline};
 use emporio_san_juan::{Action, SanJuan};
 use proptest::prelude::*;
 

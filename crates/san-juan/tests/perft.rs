@@ -2,7 +2,7 @@
 
 use emporio_core::perft::perft_line;
 use emporio_core::play::{settle, step};
-use emporio_core::{ActionList, Game, Rng, Silent, Turn};
+use emporio_core::{ActionList, Chance, Dispatch, Opening, Rng, Silent, Turn};
 use emporio_san_juan::{Options, SanJuan};
 
 fn start(players: u8) -> SanJuan {

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use emporio_core::pick::steps_of;
 use emporio_core::play::{settle, step};
-use emporio_core::{ActionList, Game, Pick, Player, Rng, Silent, Turn, Viewer};
+use emporio_core::{
+    ActionList, Chance, Dispatch, Events, Hidden, Opening, Pick, Picks, Player, Rng, Silent, Spots, Turn,
+    Viewer, Views,
+};
 use emporio_san_juan::{Action, Card, Event, Good, Options, SanJuan, Why};
 
 /// Some of the items, as many as may be, in any order.

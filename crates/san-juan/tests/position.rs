@@ -1,7 +1,7 @@
 //! Hand-written positions: read or refused, never a panic, and what is read can be played to its end.
 
 use emporio_core::play::playout;
-use emporio_core::{Game, Rng, Turn};
+use emporio_core::{Chance, Dispatch, Invariants, Opening, Positions, Rng, Turn};
 use emporio_san_juan::{Action, Options, SanJuan};
 use proptest::prelude::*;
 use serde_json::Value;

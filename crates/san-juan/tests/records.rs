@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use emporio_core::{Game, Match, Record, Turn};
+use emporio_core::{Match, Outline, Record, Scoring, Settings, Turn};
 use emporio_san_juan::SanJuan;
 
 /// The totals that a record's comments give: `# P0: 16 points, ...`.

@@ -2,7 +2,7 @@
 
 use emporio_core::laws::mean_and_error;
 use emporio_core::play::settle;
-use emporio_core::{ActionList, Game, Log, Rng, Turn};
+use emporio_core::{ActionList, Chance, Dispatch, Log, Opening, Rng, Scoring, Turn};
 use emporio_san_juan::{Action, End, Event, Options, SanJuan};
 
 /// What a game of random play showed.

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
-use emporio_bots::BotSpec;
+use emporio_bots::{BotSpec, Level};
 use emporio_core::{Actor, Player};
 use emporio_store::{Known, SeatKind};
 use tokio::sync::watch;
@@ -14,7 +14,7 @@ use crate::live::{Live, Room};
 use crate::queue::{Job, Queue, Weight};
 use crate::{App, Error, now};
 
-/// The bots have a second at most; whoever does not answer by then is helped out.
+/// The bots have a few seconds at most; whoever does not answer by then is helped out.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long no other node thinks the same thought: as long as this one may take, and a little.
 const CLAIM_MS: i64 = 12_000;
@@ -62,9 +62,12 @@ pub fn was_left(live: &Live) -> bool {
     left && live.humans().next().is_none()
 }
 
-/// Only the search takes time.
+/// Only long searches take time.
 fn weight(level: &str) -> Weight {
-    if level == "hard" { Weight::Heavy } else { Weight::Light }
+    match level.parse() {
+        Ok(Level::Hard | Level::Expert) => Weight::Heavy,
+        Ok(Level::Easy | Level::Medium) | Err(_) => Weight::Light,
+    }
 }
 
 /// Sets workers to work until the server stops: so many for every thought, and one more that takes light ones only,

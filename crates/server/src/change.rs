@@ -6,6 +6,7 @@ use emporio_core::{Actor, Player, Table, Turn};
 use emporio_store::{Action, Change, Head, Proposal, Seat, SeatKind, Status, StoreError, TableRow};
 
 use crate::fair::Deal;
+use crate::history::outcome;
 use crate::live::{Live, Room};
 use crate::state::result;
 use crate::{App, Error, to_the_end};
@@ -206,6 +207,7 @@ impl App {
             let row = TableRow { head: head.clone(), ..live.row.clone() };
             let over = Live { row, seats: seats.clone(), table: table.boxed_clone() };
             head.result = result(room, &over);
+            head.outcome = outcome(table.as_ref());
         }
         let change = Change {
             table: live.row.id.clone(),

@@ -20,12 +20,37 @@ pub struct Deal {
     pub secret: String,
     /// What each seat added, in order; empty where nothing was.
     pub added: Vec<String>,
+    /// What the secret is mixed with.
+    #[serde(default)]
+    pub rule: Rule,
     /// How the places were drawn, if they were.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lot: Option<Lot>,
     /// What chance decides first, as far as it can: the dice of a lesson are known before.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub script: Vec<String>,
+}
+
+/// What the secret is mixed with for a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rule {
+    /// With the name of the table as well, at older tables: the server gives it when the maker has added, so it could have
+    /// tried names until the draws suited it.
+    #[default]
+    Named,
+    /// With nothing but what browsers added.
+    Added,
+}
+
+impl Rule {
+    /// The generator of what is drawn with something added, named within the table.
+    fn rng(self, secret: &str, table: &str, added: &str, what: &str) -> Rng {
+        match self {
+            Rule::Named => seeded(secret, &format!("{table}|{added}|{what}")),
+            Rule::Added => seeded(secret, &format!("{added}|{what}")),
+        }
+    }
 }
 
 /// Places that were drawn by lot.
@@ -39,15 +64,19 @@ pub struct Lot {
 }
 
 impl Lot {
-    /// Draws places for so many by the secret of a table.
-    pub fn draw(secret: &str, table: &str, added: &str, seats: usize) -> Lot {
+    /// Draws places for so many by the secret of a table that is still to be made.
+    pub fn draw(secret: &str, added: &str, seats: usize) -> Lot {
+        Lot::by(Rule::Added, secret, "", added, seats)
+    }
+
+    fn by(rule: Rule, secret: &str, table: &str, added: &str, seats: usize) -> Lot {
         let mut order: Vec<u8> = (0..seats).map(|place| place as u8).collect();
-        seeded(secret, &format!("{table}|{added}|seats")).shuffle(&mut order);
+        rule.rng(secret, table, added, "seats").shuffle(&mut order);
         Lot { added: added.to_string(), order }
     }
 
     fn is_of(&self, table: &str, deal: &Deal) -> bool {
-        *self == Lot::draw(&deal.secret, table, &self.added, deal.added.len())
+        *self == Lot::by(deal.rule, &deal.secret, table, &self.added, deal.added.len())
     }
 }
 
@@ -66,7 +95,7 @@ fn seeded(secret: &str, text: &str) -> Rng {
 impl Deal {
     /// A secret to which nobody has added yet.
     pub fn new(secret: String, seats: usize) -> Deal {
-        Deal { secret, added: vec![String::new(); seats], lot: None, script: Vec::new() }
+        Deal { secret, added: vec![String::new(); seats], rule: Rule::Added, lot: None, script: Vec::new() }
     }
 
     /// What is shown before the game.
@@ -76,7 +105,7 @@ impl Deal {
 
     /// The generator of one draw of a table, counted from 0.
     pub fn rng(&self, table: &str, draw: usize) -> Rng {
-        seeded(&self.secret, &format!("{table}|{}|{draw}", self.added.join(",")))
+        self.rule.rng(&self.secret, table, &self.added.join(","), &draw.to_string())
     }
 
     /// Draws what chance has to decide at a table. A draw is named by how many came before it, so that whoever goes
@@ -145,6 +174,11 @@ pub enum Unfair {
     /// The places were not drawn by the rule.
     #[error("the places were not drawn as the secret and what the table's maker added would have it")]
     Lot,
+    /// What was drawn first had been set.
+    #[error(
+        "the first {0} draws were set before the game, as in a lesson, and do not follow from the secret"
+    )]
+    Set(usize),
     /// A draw does not follow from the secret.
     #[error("draw {number}, in line {line}, is `{recorded}`; by the rule it is `{due}`")]
     Draw {
@@ -198,7 +232,10 @@ pub fn verify(text: &str) -> Result<Fair, Unfair> {
         }
         table.play(&entry.text).map_err(|error| Unfair::Record(format!("line {}: {error}", entry.line)))?;
     }
-    Ok(Fair { draws, proof })
+    match proof.deal.script.len() {
+        0 => Ok(Fair { draws, proof }),
+        set => Err(Unfair::Set(set)),
+    }
 }
 
 /// What chance decides here by the rule.
@@ -215,33 +252,40 @@ mod tests {
     /// Pinned, so that a record can be checked for good.
     #[test]
     fn the_rule_is_fixed() {
-        let deal = Deal {
-            secret: "00ff".into(),
-            added: vec!["aa".into(), String::new()],
-            lot: None,
-            script: Vec::new(),
-        };
+        let deal = Deal { added: vec!["aa".into(), String::new()], ..Deal::new("00ff".into(), 2) };
         assert_eq!(deal.commitment(), commitment("00ff"));
         assert_eq!(commitment(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
         let first = |deal: &Deal, draw| deal.rng("table", draw).next_u64();
         let other = Deal { added: vec!["ab".into(), String::new()], ..deal.clone() };
         assert_ne!(first(&deal, 0), first(&deal, 1));
         assert_ne!(first(&deal, 0), first(&other, 0), "every browser has its part");
-        assert_eq!(deal.rng("table", 0), Rng::new(PINNED));
-        let lot = Lot::draw("00ff", "table", "aa", 5);
-        let places = [0, 1, 2, 3, 4];
-        let mut pinned = places;
-        Rng::new(PINNED_LOT).shuffle(&mut pinned);
-        assert_eq!(lot.order, pinned);
-        let others: Vec<Lot> = ["ab", "ac", "ad"].map(|added| Lot::draw("00ff", "table", added, 5)).to_vec();
+        for (rule, draw, seats) in PINNED {
+            let deal = Deal { rule, ..deal.clone() };
+            assert_eq!(deal.rng("table", 0), Rng::new(draw));
+            let mut places = [0, 1, 2, 3, 4];
+            Rng::new(seats).shuffle(&mut places);
+            assert_eq!(Lot::by(rule, "00ff", "table", "aa", 5).order, places);
+        }
+        let lot = Lot::draw("00ff", "aa", 5);
+        let others: Vec<Lot> = ["ab", "ac", "ad"].map(|added| Lot::draw("00ff", added, 5)).to_vec();
         assert!(others.iter().any(|other| other.order != lot.order), "the maker has their part");
     }
 
-    /// HMAC-SHA256 with the key `00ff` of `table|aa,|0`, its first eight bytes.
-    const PINNED: u64 = 0x83145e9f49ac3562;
+    /// The first eight bytes of HMAC-SHA256 with the key `00ff`, of `table|aa,|0` and `table|aa|seats`, and of `aa,|0` and
+    /// `aa|seats`.
+    const PINNED: [(Rule, u64, u64); 2] = [
+        (Rule::Named, 0x83145e9f49ac3562, 0x88a168db41fdde71),
+        (Rule::Added, 0xfde13b3fab1a9512, 0x85e923011553a0d7),
+    ];
 
-    /// The same of `table|aa|seats`.
-    const PINNED_LOT: u64 = 0x88a168db41fdde71;
+    /// The server names a table when its maker has added: with a name in the rule it could try one after the other.
+    #[test]
+    fn the_server_has_no_say_once_browsers_have_added() {
+        let deal = Deal::new("00ff".into(), 2);
+        assert_eq!(deal.rng("one name", 3), deal.rng("another", 3));
+        let older: Deal = serde_json::from_str(r#"{"secret":"00ff","added":["",""]}"#).unwrap();
+        assert_ne!(older.rng("one name", 3), older.rng("another", 3), "what was promised before is kept");
+    }
 
     #[test]
     fn additions_are_short_and_hexadecimal() {

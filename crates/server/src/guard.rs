@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::{App, Error};
+use crate::{App, Error, address};
 
 /// Only our own files run and are shown; styles may stand on elements, which is how boards are drawn.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
@@ -56,6 +56,18 @@ pub async fn known_methods(request: Request, next: Next) -> Response {
     match method_word(request.method()) {
         "other" => Error::Method.into_response(),
         _ => next.run(request).await,
+    }
+}
+
+/// Nobody's network asks so often that the others wait.
+pub async fn counted(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    if !request.uri().path().starts_with("/api") {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    match app.requests.take(&address::of(&parts, app.config.behind_proxy)) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(refusal) => refusal.into_response(),
     }
 }
 

@@ -3,32 +3,33 @@
 use std::collections::BTreeMap;
 
 use emporio_bots::rating::{WengLinRating, update};
-use emporio_store::{Seat, SeatKind, TableRow};
+use emporio_core::Table;
+use emporio_store::{Listed, Seat, SeatKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::types::Level;
 
-/// A game that has ended, as its table keeps it.
-#[derive(Clone, Debug, Deserialize)]
+/// The outcome of a game, as its table keeps it in brief.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Ended {
     ranks: Vec<u8>,
     scores: Points,
     round: u16,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct Points {
     players: Vec<SeatPoints>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct SeatPoints {
     total: i32,
     parts: Vec<PartPoints>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct PartPoints {
     name: String,
     points: i32,
@@ -132,12 +133,26 @@ pub struct Rating {
     pub games: u32,
 }
 
-/// A finished table.
-pub type Row = (TableRow, Vec<Seat>);
+/// The outcome of a game that is over, to be kept with its table.
+pub fn outcome(table: &dyn Table) -> Option<String> {
+    let scores = table.scores();
+    let part = |part: &emporio_core::Part| PartPoints { name: part.name.to_string(), points: part.points };
+    let points = |score: &emporio_core::Score| SeatPoints {
+        total: score.total,
+        parts: score.parts.iter().map(part).collect(),
+    };
+    let ended = Ended {
+        ranks: scores.ranks().to_vec(),
+        scores: Points { players: scores.players.iter().map(points).collect() },
+        round: table.round(),
+    };
+    serde_json::to_string(&ended).ok()
+}
 
-fn ended(row: &TableRow, seats: &[Seat]) -> Option<Ended> {
-    let ended: Ended = serde_json::from_str(row.head.result.as_deref()?).ok()?;
-    (ended.ranks.len() == seats.len() && ended.scores.players.len() == seats.len()).then_some(ended)
+fn ended(game: &Listed) -> Option<Ended> {
+    let ended: Ended = serde_json::from_str(game.outcome.as_deref()?).ok()?;
+    let seats = game.seats.len();
+    (ended.ranks.len() == seats && ended.scores.players.len() == seats).then_some(ended)
 }
 
 /// Who answers for a seat: whoever sits there, or the person who handed it to a bot.
@@ -156,12 +171,11 @@ fn level_of(seat: &Seat) -> Option<Level> {
 }
 
 /// The finished games of a person, in the order given.
-pub fn games(rows: &[Row], person: &str) -> Vec<PlayedGame> {
-    rows.iter().filter_map(|(row, seats)| played(row, seats, person)).collect()
+pub fn games(tables: &[Listed], person: &str) -> Vec<PlayedGame> {
+    tables.iter().filter_map(|table| played(table, &ended(table)?, person)).collect()
 }
 
-fn played(row: &TableRow, seats: &[Seat], person: &str) -> Option<PlayedGame> {
-    let ended = ended(row, seats)?;
+fn played(table: &Listed, ended: &Ended, person: &str) -> Option<PlayedGame> {
     let seat = |(at, seat): (usize, &Seat)| PlayedSeat {
         name: seat.name.clone(),
         bot: level_of(seat),
@@ -169,26 +183,27 @@ fn played(row: &TableRow, seats: &[Seat], person: &str) -> Option<PlayedGame> {
         rank: ended.ranks[at],
         points: ended.scores.players[at].total,
     };
-    let seats: Vec<PlayedSeat> = seats.iter().enumerate().map(seat).collect();
+    let seats: Vec<PlayedSeat> = table.seats.iter().enumerate().map(seat).collect();
     seats.iter().any(|seat| seat.you).then(|| PlayedGame {
-        table: row.id.clone(),
-        game: row.game.clone(),
-        ended_at: row.updated_at,
-        minutes: (row.updated_at - row.created_at) / 60_000,
+        table: table.id.clone(),
+        game: table.game.clone(),
+        ended_at: table.updated_at,
+        minutes: (table.updated_at - table.created_at) / 60_000,
         rounds: ended.round,
-        set: row.position.is_some(),
+        set: table.set,
         seats,
     })
 }
 
 /// A person's games in figures, by game; those that began from a position do not count.
-pub fn figures(rows: &[Row], person: &str) -> Vec<GameFigures> {
+pub fn figures(tables: &[Listed], person: &str) -> Vec<GameFigures> {
     let mut by_game: BTreeMap<String, Vec<(PlayedGame, Vec<PartPoints>)>> = BTreeMap::new();
-    for (row, seats) in rows.iter().filter(|(row, _)| row.position.is_none()) {
-        let (Some(game), Some(ended)) = (played(row, seats, person), ended(row, seats)) else { continue };
+    for table in tables.iter().filter(|table| !table.set) {
+        let Some(ended) = ended(table) else { continue };
+        let Some(game) = played(table, &ended, person) else { continue };
         let own = game.seats.iter().position(|seat| seat.you).unwrap_or(0);
         let parts = ended.scores.players[own].parts.clone();
-        by_game.entry(row.game.clone()).or_default().push((game, parts));
+        by_game.entry(table.game.clone()).or_default().push((game, parts));
     }
     by_game.into_iter().map(|(game, played)| figures_of(game, &played)).collect()
 }
@@ -276,16 +291,17 @@ pub fn seen_by(rated: &[Rated], person: &str) -> Vec<Rating> {
 }
 
 /// The ratings from finished games, the oldest first; games that began from a position do not count.
-pub fn ratings(rows: &[Row]) -> Vec<Rated> {
+pub fn ratings(tables: &[Listed]) -> Vec<Rated> {
     let mut rated: BTreeMap<(String, Who), WengLinRating> = BTreeMap::new();
     let mut known: BTreeMap<(String, Who), Known> = BTreeMap::new();
-    for (row, seats) in rows.iter().filter(|(row, _)| row.position.is_none()) {
-        let Some(ended) = ended(row, seats) else { continue };
-        let who: Vec<(String, Who)> = seats.iter().map(|seat| (row.game.clone(), who(seat))).collect();
+    for table in tables.iter().filter(|table| !table.set) {
+        let Some(ended) = ended(table) else { continue };
+        let who: Vec<(String, Who)> =
+            table.seats.iter().map(|seat| (table.game.clone(), who(seat))).collect();
         // A table of one kind of bot tells nothing.
         if who.iter().any(|one| *one != who[0]) {
             update(&mut rated, &who, &ended.ranks);
-            note(&mut known, &who, seats);
+            note(&mut known, &who, &table.seats);
         }
     }
     let rating = |((game, who), rating): ((String, Who), WengLinRating)| {
@@ -322,25 +338,28 @@ fn note(known: &mut BTreeMap<(String, Who), Known>, who: &[(String, Who)], seats
 
 #[cfg(test)]
 mod tests {
-    use emporio_store::{Head, Status};
     use serde_json::json;
 
     use super::*;
 
-    fn row(id: &str, ranks: [u8; 3], points: [i32; 3]) -> Row {
+    fn row(id: &str, ranks: [u8; 3], points: [i32; 3]) -> Listed {
         let players: Vec<_> =
             points.iter().map(|n| json!({"total": n, "parts": [{"name": "ships", "points": n}]})).collect();
-        let result = json!({"ranks": ranks, "scores": {"players": players}, "round": 9}).to_string();
-        let head = Head { status: Status::Over, result: Some(result), ..Head::default() };
-        let row =
-            TableRow { id: id.into(), game: "g".into(), head, updated_at: 120_000, ..TableRow::default() };
+        let outcome = json!({"ranks": ranks, "scores": {"players": players}, "round": 9}).to_string();
         let bot = |player, level: &str| Seat {
             player,
             name: format!("Bot {player}"),
             kind: SeatKind::Bot { level: level.into(), left: None },
         };
         let anna = SeatKind::Human { person: "anna".into(), invited: None };
-        (row, vec![Seat { player: 0, name: "Anna".into(), kind: anna }, bot(1, "easy"), bot(2, "easy")])
+        Listed {
+            id: id.into(),
+            game: "g".into(),
+            outcome: Some(outcome),
+            updated_at: 120_000,
+            seats: vec![Seat { player: 0, name: "Anna".into(), kind: anna }, bot(1, "easy"), bot(2, "easy")],
+            ..Listed::default()
+        }
     }
 
     #[test]
@@ -358,13 +377,13 @@ mod tests {
 
     #[test]
     fn whoever_wins_rises_and_set_positions_count_for_nothing() {
-        let mut rows: Vec<Row> = (0..10).map(|_| row("a", [1, 2, 3], [50, 40, 30])).collect();
+        let mut rows: Vec<Listed> = (0..10).map(|_| row("a", [1, 2, 3], [50, 40, 30])).collect();
         let rated = seen_by(&ratings(&rows), "anna");
         assert_eq!(rated.len(), 2, "both easy bots are one");
         assert!(rated[0].you && rated[0].rating > 25.0 && rated[1].rating < 25.0, "{rated:?}");
         assert_eq!((rated[0].games, rated[1].games), (10, 10));
-        for (row, _) in &mut rows {
-            row.position = Some("{}".into());
+        for row in &mut rows {
+            row.set = true;
         }
         assert!(ratings(&rows).is_empty() && figures(&rows, "anna").is_empty());
     }

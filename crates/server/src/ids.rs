@@ -18,8 +18,13 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
         let params = RawPathParams::from_request_parts(parts, state).await;
         let params = params.map_err(|_| Error::NotFound("table"))?;
         let id = params.iter().find_map(|(name, value)| (name == "id").then_some(value));
-        id.filter(|id| is_id(id)).map(|id| TableId(id.to_string())).ok_or(Error::NotFound("table"))
+        checked(id.unwrap_or_default()).map(|id| TableId(id.to_string()))
     }
+}
+
+/// The same for a name that stands elsewhere than in the address.
+pub fn checked(id: &str) -> Result<&str, Error> {
+    if is_id(id) { Ok(id) } else { Err(Error::NotFound("table")) }
 }
 
 fn is_id(id: &str) -> bool {

@@ -45,11 +45,12 @@ mod wire;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router, middleware};
+use axum::{Router, middleware};
 use emporio_store::Store;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
@@ -74,6 +75,9 @@ use sessions::Sessions;
 /// No request takes longer; a stream of events has begun by then.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// So many games are told again at once.
+const REPLAYS_AT_ONCE: usize = 2;
+
 /// A server: its store, the tables in memory, its bots.
 pub struct App {
     store: Store,
@@ -84,10 +88,13 @@ pub struct App {
     hints: Arc<Desk>,
     /// Games to be looked back on.
     review_desk: Arc<Desk>,
+    /// Games to be told again or checked as a whole.
+    replay_desk: Arc<Desk>,
     reviews: Reviews,
     ratings: Ratings,
     /// This server among several on one database.
     node: String,
+    requests: Limiter,
     people: Limiter,
     new_tables: Limiter,
     posts: Limiter,
@@ -104,6 +111,7 @@ impl App {
         let workers = config.bot_workers;
         let app = Arc::new(App {
             rooms: Rooms::new(store.clone(), config.cached_tables),
+            requests: Limiter::new(config.rates.requests),
             people: Limiter::new(config.rates.people),
             new_tables: Limiter::new(config.rates.tables),
             posts: Limiter::new(config.rates.posts),
@@ -115,6 +123,7 @@ impl App {
             bots: Bots::new(config.bots),
             hints: Arc::default(),
             review_desk: Arc::default(),
+            replay_desk: Arc::default(),
             reviews: Reviews::default(),
             ratings: Ratings::default(),
             node: config.entropy.id(),
@@ -124,6 +133,9 @@ impl App {
         bots::serve(&app, workers);
         tokio::spawn(desk::serve(app.hints.clone(), app.stop.subscribe()));
         tokio::spawn(desk::serve(app.review_desk.clone(), app.stop.subscribe()));
+        for _ in 0..REPLAYS_AT_ONCE {
+            tokio::spawn(desk::serve(app.replay_desk.clone(), app.stop.subscribe()));
+        }
         tokio::spawn(bots::sweep(Arc::downgrade(&app)));
         tokio::spawn(news::listen(Arc::downgrade(&app)));
         tokio::spawn(news::upkeep(Arc::downgrade(&app)));
@@ -139,14 +151,20 @@ impl App {
 /// The whole server as a service: the API, and the web app for every other address.
 pub fn app(app: Arc<App>) -> Router {
     let (router, document) = routes::api().split_for_parts();
+    // Written once: it is long, and the same for all.
+    let document: Bytes = serde_json::to_vec(&document).unwrap_or_default().into();
     router
-        .route("/api/openapi.json", get(|| async move { Json(document) }))
+        .route(
+            "/api/openapi.json",
+            get(|| async move { ([(header::CONTENT_TYPE, "application/json")], document) }),
+        )
         .fallback(site::page)
         .layer(DefaultBodyLimit::max(body::MOST_BYTES))
         .layer(CatchPanicLayer::custom(failed))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(middleware::from_fn(guard::explain))
         .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(app.clone(), guard::counted))
         .layer(middleware::from_fn_with_state(app.clone(), guard::same_site))
         .layer(middleware::from_fn(guard::known_methods))
         .layer(middleware::from_fn(guard::observe))

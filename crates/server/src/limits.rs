@@ -18,6 +18,8 @@ pub struct Rate {
 /// The rates of a server.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rates {
+    /// Requests of the API from one network, whatever they ask for.
+    pub requests: Rate,
     /// New people from one address.
     pub people: Rate,
     /// New tables of one person.
@@ -29,6 +31,7 @@ pub struct Rates {
 impl Default for Rates {
     fn default() -> Rates {
         Rates {
+            requests: Rate { burst: 400, every: Duration::from_millis(10) },
             people: Rate { burst: 20, every: Duration::from_secs(15) },
             tables: Rate { burst: 20, every: Duration::from_secs(10) },
             posts: Rate { burst: 60, every: Duration::from_millis(100) },
@@ -40,7 +43,7 @@ impl Rates {
     /// No limits to speak of: for measuring.
     pub fn unlimited() -> Rates {
         let rate = Rate { burst: u32::MAX, every: Duration::from_nanos(1) };
-        Rates { people: rate, tables: rate, posts: rate }
+        Rates { requests: rate, people: rate, tables: rate, posts: rate }
     }
 }
 

@@ -230,7 +230,7 @@ fn forget_unused(rooms: &mut HashMap<String, Arc<Room>>, most: usize) {
 }
 
 /// Plays the actions of a table that are not played yet.
-fn replay(stored: Stored, before: Option<&Live>) -> Result<Live, Error> {
+pub fn replay(stored: Stored, before: Option<&Live>) -> Result<Live, Error> {
     let mut table = match before {
         Some(live) if stored.from > 0 => live.table.boxed_clone(),
         Some(_) | None => open(&stored.row, &stored.seats)?,

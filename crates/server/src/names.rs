@@ -62,6 +62,16 @@ fn too_many_marks(name: &str) -> bool {
     })
 }
 
+/// A text whose letters carry no more marks than those of a name, which would run over the lines above and below.
+pub fn without_heaps(text: &str) -> String {
+    let mut marks = 0;
+    let fits = |c: &char| {
+        marks = if is_combining_mark(*c) { marks + 1 } else { 0 };
+        marks <= MOST_MARKS
+    };
+    text.chars().filter(fits).collect()
+}
+
 /// Control characters, and those that turn the direction of a line or hide within it.
 pub fn is_unfit(c: char) -> bool {
     c.is_control()
@@ -106,6 +116,12 @@ mod tests {
         assert!(clean_name(&format!("a{}", "\u{301}".repeat(2))).is_ok());
         assert!(clean_name(&format!("a{}", "\u{301}".repeat(3))).is_err());
         assert!(clean_name("ễ\u{301}").is_err(), "built-in marks count too");
+    }
+
+    #[test]
+    fn marks_do_not_pile_up_in_talk() {
+        assert_eq!(without_heaps("Nguyễn a\u{301}\u{302} b"), "Nguyễn a\u{301}\u{302} b");
+        assert_eq!(without_heaps(&format!("a{}b", "\u{301}".repeat(200))), "a\u{301}\u{301}b");
     }
 
     #[test]

@@ -3,7 +3,9 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::history::{Rated, Row};
+use emporio_store::Listed;
+
+use crate::history::Rated;
 
 /// So long ratings are shown before those of other people's new games are reckoned in.
 const YOUNG: Duration = Duration::from_secs(60);
@@ -28,8 +30,8 @@ impl Ratings {
     }
 
     /// Keeps what was reckoned from finished games.
-    pub fn put(&self, rows: &[Row], all: Arc<Vec<Rated>>) {
-        let newest = rows.iter().map(|(row, _)| row.updated_at).max().unwrap_or(0);
+    pub fn put(&self, games: &[Listed], all: Arc<Vec<Rated>>) {
+        let newest = games.iter().map(|game| game.updated_at).max().unwrap_or(0);
         let kept = Kept { made: Instant::now(), newest, all };
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(kept);
     }
@@ -37,15 +39,13 @@ impl Ratings {
 
 #[cfg(test)]
 mod tests {
-    use emporio_store::TableRow;
-
     use super::*;
 
     #[test]
     fn what_is_kept_serves_until_one_has_played_again() {
         let ratings = Ratings::default();
         assert!(ratings.find(0).is_none());
-        ratings.put(&[(TableRow { updated_at: 7, ..TableRow::default() }, Vec::new())], Arc::default());
+        ratings.put(&[Listed { updated_at: 7, ..Listed::default() }], Arc::default());
         assert!(ratings.find(0).is_some() && ratings.find(7).is_some());
         assert!(ratings.find(8).is_none(), "a game that is not reckoned in");
     }

@@ -1,7 +1,7 @@
 //! What a viewer is shown: never more than `view(viewer)` and what they were told.
 
 use emporio_core::{Player, Turn, Viewer};
-use emporio_store::{Line, Seat, SeatKind, Status, TableRow};
+use emporio_store::{Line, Listed, Seat, SeatKind, Status};
 use serde_json::Value;
 
 use crate::bots::was_left;
@@ -78,20 +78,20 @@ pub fn ended(version: u16, result: &str) -> Option<Value> {
 }
 
 /// A table in a list.
-pub fn summary(row: &TableRow, seats: &[Seat], person: Option<&str>) -> TableSummary {
+pub fn summary(table: &Listed, person: Option<&str>) -> TableSummary {
     let sits = |seat: &&Seat| matches!(&seat.kind, SeatKind::Human { person: who, .. } if Some(who.as_str()) == person);
-    let you = seats.iter().find(sits).map(|seat| Player(seat.player));
-    let turn = row.head.turn.map(Player);
+    let you = table.seats.iter().find(sits).map(|seat| Player(seat.player));
+    let turn = table.turn.map(Player);
     TableSummary {
-        id: row.id.clone(),
-        game: row.game.clone(),
-        status: row.head.status,
-        ply: row.head.ply,
-        round: row.head.round,
-        seats: seats.iter().map(|seat| seat_state(seat, person)).collect(),
+        id: table.id.clone(),
+        game: table.game.clone(),
+        status: table.status,
+        ply: table.ply,
+        round: table.round,
+        seats: table.seats.iter().map(|seat| seat_state(seat, person)).collect(),
         turn,
         your_turn: turn.is_some() && turn == you,
-        updated_at: row.updated_at,
+        updated_at: table.updated_at,
     }
 }
 

@@ -286,6 +286,8 @@ pub struct GameInfo {
     pub weight: u8,
     /// The levels its bots have.
     pub levels: Vec<Level>,
+    /// How each of them is rated, where that has been measured between bots.
+    pub ratings: Vec<Option<u16>>,
 }
 
 /// Who you are.

@@ -1,7 +1,7 @@
 //! Whole random games, for each number of players, and with the options set otherwise.
 
 use emporio_core::play::playout;
-use emporio_core::{Game, Rng};
+use emporio_core::{Opening, Rng};
 use emporio_spice_islands::{AttackWhen, MapName, Options, SpiceIslands};
 
 fn main() {

@@ -408,11 +408,11 @@ screen-figure-fixed-endless-bank-why = The chips of the box are a supply, not a 
 
 # What the reasons of a hint speak of.
 theme-cash = money in hand
-theme-treasuries = a part of the treasuries
-theme-cargo = a part of the cargoes at sea
+theme-treasuries = part of the treasuries
+theme-cargo = part of the cargoes at sea
 theme-shares = shares
 theme-captains = command of ships
-theme-pirates = a part of the booty
+theme-pirates = part of the booty
 theme-turn = the next turn comes sooner
 theme-elections = elections
 theme-alone = shares that nobody else holds

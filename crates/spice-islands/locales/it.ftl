@@ -101,21 +101,21 @@ action-skulls = { $skulls ->
 }
 action-best = dado migliore: { $best }
 action-winner = { $who } vince lo spareggio
-action-buy = comprare un titolo ({ $organisation }) per { $price } $
+action-buy = compra un titolo ({ $organisation }) per { $price } $
 action-pass = non comprare
-action-load = caricare 1 { $unit }: { $ship }
-action-sail = muovere: { $ship }
-action-sail-to = muovere verso { $place }: { $ship }
-action-navy-move = muovere la marina, destinazione { $place }
-action-navy-attack = attaccare i pirati con la marina
-action-pirate-move = muovere i pirati, destinazione { $place }
-action-pirate-attack = attaccare con i pirati: { $ship }
-action-elect = avanzare l'elezione: { $organisation }
-action-revenue = avanzare la rendita: { $organisation }
-action-mutiny = avanzare l'ammutinamento
+action-load = carica 1 { $unit }: { $ship }
+action-sail = muovi: { $ship }
+action-sail-to = muovi verso { $place }: { $ship }
+action-navy-move = muovi la marina, destinazione { $place }
+action-navy-attack = attacca i pirati con la marina
+action-pirate-move = muovi i pirati, destinazione { $place }
+action-pirate-attack = attacca con i pirati: { $ship }
+action-elect = fai avanzare l'elezione: { $organisation }
+action-revenue = fai avanzare la rendita: { $organisation }
+action-mutiny = fai avanzare l'ammutinamento
 action-unit = { $unit }
 action-no-attack = nessun attacco
-action-end-turn = rinunciare all'azione gratuita e finire il turno
+action-end-turn = rinuncia all'azione gratuita e finisci il turno
 
 ## Eventi
 event-dealt = { $who } riceve una pedina capitano: { $organisation }.
@@ -402,11 +402,11 @@ screen-figure-fixed-endless-bank-why = I gettoni della scatola sono una scorta, 
 
 # Di che cosa parlano i motivi di un suggerimento.
 theme-cash = denaro in mano
-theme-treasuries = una parte delle casse
+theme-treasuries = una parte delle tesorerie
 theme-cargo = una parte dei carichi in mare
-theme-shares = azioni
+theme-shares = titoli
 theme-captains = il comando di navi
 theme-pirates = una parte del bottino
 theme-turn = il prossimo turno arriva prima
 theme-elections = elezioni
-theme-alone = azioni che nessun altro ha
+theme-alone = titoli che nessun altro ha

@@ -1,17 +1,20 @@
 //! The board as tables of texts, for the terminal and the plain page.
 
-use emporio_core::{Board, Section, Status, Text};
+use emporio_core::{Board, Boards, Section, Status, Text};
 use strum::VariantArray;
 
 use crate::pieces::Organisation;
+use crate::state::SpiceIslands;
 use crate::texts::{colour_text, company_text, organisation_text, space_text, unit_text};
 use crate::view::{OrganisationView, ShipView, View};
 
-/// The whole board.
-pub fn board(view: &View) -> Board {
-    let sections =
-        vec![turn(view), sea(view), organisations(view), players(view), units(view), figures(view)];
-    Board { sections: sections.into_iter().filter(|section| !section.rows.is_empty()).collect() }
+impl Boards for SpiceIslands {
+    /// The whole board.
+    fn board(view: &View) -> Board {
+        let sections =
+            vec![turn(view), sea(view), organisations(view), players(view), units(view), figures(view)];
+        Board { sections: sections.into_iter().filter(|section| !section.rows.is_empty()).collect() }
+    }
 }
 
 fn keys(words: &[&'static str]) -> Vec<Text> {

@@ -1,6 +1,6 @@
 //! Chance: what may fall, with exact weights, and how it is drawn.
 
-use emporio_core::{ActionList, Player, Rng};
+use emporio_core::{ActionList, Chance, Player, Rng};
 
 use crate::action::Action;
 use crate::data::{ColouredDice, MAX_NUMBER, PirateDie};
@@ -187,43 +187,45 @@ pub(crate) fn outcomes(game: &SpiceIslands, out: &mut ActionList<Action>) {
     }
 }
 
-/// The exact weight of an outcome.
-pub(crate) fn chance_weight(game: &SpiceIslands, outcome: Action) -> u64 {
-    match game.phase {
-        Phase::Roll => {
-            let Action::Roll(roll) = outcome else { stray("the roll of the dice", outcome) };
-            game.data.coloured.weight(roll)
-        }
-        Phase::Attack(target) => {
-            let Action::Skulls(skulls) = outcome else { stray("the roll of an attack", outcome) };
-            game.data.pirate_die.skulls_weight(game.attack_dice(target), skulls)
-        }
-        Phase::Vote(vote) => game.vote_weight(&vote, outcome),
-        // [CHA-1, CHA-6] Deals, first player and ties are even.
-        Phase::Deal(_) | Phase::First | Phase::Tie { .. } => 1,
-        Phase::Buy { .. } | Phase::Act | Phase::AfterMove(_) | Phase::Pick(_) | Phase::Over(_) => {
-            stray("a choice of a player", outcome)
+impl Chance for SpiceIslands {
+    /// The exact weight of an outcome.
+    fn chance_weight(&self, outcome: Action) -> u64 {
+        match self.phase {
+            Phase::Roll => {
+                let Action::Roll(roll) = outcome else { stray("the roll of the dice", outcome) };
+                self.data.coloured.weight(roll)
+            }
+            Phase::Attack(target) => {
+                let Action::Skulls(skulls) = outcome else { stray("the roll of an attack", outcome) };
+                self.data.pirate_die.skulls_weight(self.attack_dice(target), skulls)
+            }
+            Phase::Vote(vote) => self.vote_weight(&vote, outcome),
+            // [CHA-1, CHA-6] Deals, first player and ties are even.
+            Phase::Deal(_) | Phase::First | Phase::Tie { .. } => 1,
+            Phase::Buy { .. } | Phase::Act | Phase::AfterMove(_) | Phase::Pick(_) | Phase::Over(_) => {
+                stray("a choice of a player", outcome)
+            }
         }
     }
-}
 
-/// Draws an outcome by rolling the dice as the players would.
-#[inline]
-pub(crate) fn sample_chance(game: &SpiceIslands, rng: &mut Rng) -> Action {
-    match game.phase {
-        Phase::Roll => Action::Roll(game.data.coloured.draw(rng)),
-        Phase::Attack(target) => {
-            Action::Skulls(game.data.pirate_die.draw_skulls(game.attack_dice(target), rng))
+    /// Draws an outcome by rolling the dice as the players would.
+    #[inline]
+    fn sample_chance(&self, rng: &mut Rng) -> Action {
+        match self.phase {
+            Phase::Roll => Action::Roll(self.data.coloured.draw(rng)),
+            Phase::Attack(target) => {
+                Action::Skulls(self.data.pirate_die.draw_skulls(self.attack_dice(target), rng))
+            }
+            Phase::Vote(vote) => self.draw_vote(&vote, rng),
+            Phase::Deal(_)
+            | Phase::First
+            | Phase::Tie { .. }
+            | Phase::Buy { .. }
+            | Phase::Act
+            | Phase::AfterMove(_)
+            | Phase::Pick(_)
+            | Phase::Over(_) => draw_even(self, rng),
         }
-        Phase::Vote(vote) => game.draw_vote(&vote, rng),
-        Phase::Deal(_)
-        | Phase::First
-        | Phase::Tie { .. }
-        | Phase::Buy { .. }
-        | Phase::Act
-        | Phase::AfterMove(_)
-        | Phase::Pick(_)
-        | Phase::Over(_) => draw_even(game, rng),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The invariants of the rules page, and whatever else a position must be to be played from.
 
-use emporio_core::{Broken, Player};
+use emporio_core::{Broken, Invariants, Player};
 use strum::VariantArray;
 
 use crate::data::SHARES;
@@ -17,19 +17,21 @@ fn must(holds: bool, clause: &'static str, what: &str) -> Checked {
     Broken::unless(holds, clause, || what.to_string())
 }
 
-/// Every invariant.
-pub(crate) fn check(game: &SpiceIslands) -> Checked {
-    must(game.active.0 < game.players, "SET-1", "the active player sits at the table")?;
-    game.check_units()?;
-    game.check_shares()?;
-    game.check_pawns()?;
-    game.check_money()?;
-    game.check_merchants()?;
-    game.check_hunters()?;
-    game.check_markers()?;
-    game.check_running()?;
-    game.check_turn()?;
-    game.check_phase()
+impl Invariants for SpiceIslands {
+    /// Every invariant.
+    fn check(&self) -> Checked {
+        must(self.active.0 < self.players, "SET-1", "the active player sits at the table")?;
+        self.check_units()?;
+        self.check_shares()?;
+        self.check_pawns()?;
+        self.check_money()?;
+        self.check_merchants()?;
+        self.check_hunters()?;
+        self.check_markers()?;
+        self.check_running()?;
+        self.check_turn()?;
+        self.check_phase()
+    }
 }
 
 impl SpiceIslands {

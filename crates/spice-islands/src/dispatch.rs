@@ -1,6 +1,6 @@
 //! Who acts, what may be done and what it does: by the step the game is in, then by the action.
 
-use emporio_core::{ActionList, Log, Turn};
+use emporio_core::{ActionList, Dispatch, Log, Turn};
 
 use crate::action::{Action, Source};
 use crate::chance;
@@ -8,37 +8,89 @@ use crate::event::Event;
 use crate::pieces::Organisation;
 use crate::state::{Hunter, Phase, SpiceIslands, Target, Vote};
 
-/// Who has to act.
-#[inline]
-pub(crate) fn turn(game: &SpiceIslands) -> Turn {
-    match game.phase {
-        Phase::Act | Phase::AfterMove(_) | Phase::Pick(_) => Turn::Player(game.active),
-        Phase::Buy { buyer, .. } => Turn::Player(buyer),
-        Phase::Deal(_)
-        | Phase::First
-        | Phase::Roll
-        | Phase::Attack(_)
-        | Phase::Vote(_)
-        | Phase::Tie { .. } => Turn::Chance,
-        Phase::Over(_) => Turn::Over,
+impl Dispatch for SpiceIslands {
+    /// How many sit at the table.
+    fn players(&self) -> u8 {
+        self.players
     }
-}
 
-/// The choices of the player to act, or the outcomes of a chance node.
-#[inline]
-pub(crate) fn legal_actions(game: &SpiceIslands, out: &mut ActionList<Action>) {
-    match game.phase {
-        Phase::Act => game.list_actions(out),
-        Phase::Buy { buyer, .. } => game.list_shares(buyer, out),
-        Phase::AfterMove(hunter) => list_after_move(game, hunter, out),
-        Phase::Pick(pick) => out.extend(pick.options().map(Action::Unit)),
-        Phase::Deal(_)
-        | Phase::First
-        | Phase::Roll
-        | Phase::Attack(_)
-        | Phase::Vote(_)
-        | Phase::Tie { .. } => chance::outcomes(game, out),
-        Phase::Over(_) => {}
+    /// A round is a turn of everyone.
+    fn round(&self) -> u16 {
+        self.turn.saturating_sub(1) / u16::from(self.players) + 1
+    }
+
+    /// Who has to act.
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Act | Phase::AfterMove(_) | Phase::Pick(_) => Turn::Player(self.active),
+            Phase::Buy { buyer, .. } => Turn::Player(buyer),
+            Phase::Deal(_)
+            | Phase::First
+            | Phase::Roll
+            | Phase::Attack(_)
+            | Phase::Vote(_)
+            | Phase::Tie { .. } => Turn::Chance,
+            Phase::Over(_) => Turn::Over,
+        }
+    }
+
+    /// The choices of the player to act, or the outcomes of a chance node.
+    #[inline]
+    fn legal_actions(&self, out: &mut ActionList<Action>) {
+        match self.phase {
+            Phase::Act => self.list_actions(out),
+            Phase::Buy { buyer, .. } => self.list_shares(buyer, out),
+            Phase::AfterMove(hunter) => list_after_move(self, hunter, out),
+            Phase::Pick(pick) => out.extend(pick.options().map(Action::Unit)),
+            Phase::Deal(_)
+            | Phase::First
+            | Phase::Roll
+            | Phase::Attack(_)
+            | Phase::Vote(_)
+            | Phase::Tie { .. } => chance::outcomes(self, out),
+            Phase::Over(_) => {}
+        }
+    }
+
+    /// Carries out one action of the step that the game is in.
+    #[inline]
+    fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
+        match self.phase {
+            Phase::Act => act(self, action, log),
+            Phase::Buy { rounds, buyer } => match action.bought() {
+                Some(Some(organisation)) => self.buy(rounds, buyer, organisation, log),
+                Some(None) => self.pass(rounds, buyer, log),
+                None => stray("a buying round", action),
+            },
+            Phase::Roll => {
+                let Action::Roll(dice) = action else { stray("the roll of the dice", action) };
+                self.roll(dice, log)
+            }
+            Phase::Attack(target) => {
+                let Action::Skulls(skulls) = action else { stray("the roll of an attack", action) };
+                attack_rolled(self, target, skulls, log)
+            }
+            Phase::Vote(vote) => vote_rolled(self, vote, action, log),
+            Phase::Tie { organisation, .. } => {
+                let Action::Winner(player) = action else { stray("a tie", action) };
+                self.make_captain(organisation, player, log)
+            }
+            Phase::Pick(pick) => {
+                let Action::Unit(unit) = action else { stray("the choice of a unit", action) };
+                self.pick_unit(pick, unit, log)
+            }
+            Phase::AfterMove(_) => after_move(self, action, log),
+            Phase::Deal(seat) => {
+                let Action::Deal(organisation) = action else { stray("the deal", action) };
+                self.deal(seat, organisation, log)
+            }
+            Phase::First => {
+                let Action::First(player) = action else { stray("the draw of the first player", action) };
+                self.begin(player, log)
+            }
+            Phase::Over(_) => stray("the end of the self", action),
+        }
     }
 }
 
@@ -49,46 +101,6 @@ fn list_after_move(game: &SpiceIslands, hunter: Hunter, out: &mut ActionList<Act
         Hunter::Navy => out.push(Action::NavyAttack { source: Source::Move }),
     }
     out.push(Action::NoAttack);
-}
-
-/// Carries out one action of the step that the game is in.
-#[inline]
-pub(crate) fn apply<L: Log<Event>>(game: &mut SpiceIslands, action: Action, log: &mut L) {
-    match game.phase {
-        Phase::Act => act(game, action, log),
-        Phase::Buy { rounds, buyer } => match action.bought() {
-            Some(Some(organisation)) => game.buy(rounds, buyer, organisation, log),
-            Some(None) => game.pass(rounds, buyer, log),
-            None => stray("a buying round", action),
-        },
-        Phase::Roll => {
-            let Action::Roll(dice) = action else { stray("the roll of the dice", action) };
-            game.roll(dice, log)
-        }
-        Phase::Attack(target) => {
-            let Action::Skulls(skulls) = action else { stray("the roll of an attack", action) };
-            attack_rolled(game, target, skulls, log)
-        }
-        Phase::Vote(vote) => vote_rolled(game, vote, action, log),
-        Phase::Tie { organisation, .. } => {
-            let Action::Winner(player) = action else { stray("a tie", action) };
-            game.make_captain(organisation, player, log)
-        }
-        Phase::Pick(pick) => {
-            let Action::Unit(unit) = action else { stray("the choice of a unit", action) };
-            game.pick_unit(pick, unit, log)
-        }
-        Phase::AfterMove(_) => after_move(game, action, log),
-        Phase::Deal(seat) => {
-            let Action::Deal(organisation) = action else { stray("the deal", action) };
-            game.deal(seat, organisation, log)
-        }
-        Phase::First => {
-            let Action::First(player) = action else { stray("the draw of the first player", action) };
-            game.begin(player, log)
-        }
-        Phase::Over(_) => stray("the end of the game", action),
-    }
 }
 
 /// [DEC-2, TRN-4] An action of the active player, paid with a die or with what stands in for one.

@@ -1,12 +1,12 @@
 //! Events: what happened, for the log and the animation. Nothing is hidden in this game.
 
 use arrayvec::ArrayVec;
-use emporio_core::{MAX_PLAYERS, Player};
+use emporio_core::{Events, MAX_PLAYERS, Player};
 use serde::Serialize;
 
 use crate::action::Source;
 use crate::pieces::{COLOURS, Cargo, Company, Organisation, Space, Unit};
-use crate::state::{Ending, Hunter};
+use crate::state::{Ending, Hunter, SpiceIslands};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
@@ -92,4 +92,56 @@ pub enum Event {
     Ended { ending: Ending },
     /// Several have won: money, pawns and shares are equal.
     VictoryShared { players: ArrayVec<Player, MAX_PLAYERS> },
+}
+
+impl Events for SpiceIslands {
+    /// The word for its kind.
+    fn event_kind(event: &Event) -> &'static str {
+        event.into()
+    }
+
+    /// Who did it; what merely follows from a deed is nobody's own.
+    fn event_actor(event: &Event) -> Option<Player> {
+        match event {
+            Event::Rolled { player, .. }
+            | Event::Bought { player, .. }
+            | Event::Passed { player }
+            | Event::FreeAction { player, .. }
+            | Event::Loaded { player, .. }
+            | Event::Sailed { player, .. }
+            | Event::HunterMoved { player, .. }
+            | Event::PawnTaken { player, .. }
+            | Event::MerchantAttacked { player, .. }
+            | Event::PiratesAttacked { player, .. }
+            | Event::ElectionStep { player, .. }
+            | Event::RevenueStep { player, .. }
+            | Event::MutinyStep { player, .. }
+            | Event::BestRolled { player, .. }
+            | Event::SkullsRolled { player, .. }
+            | Event::Declined { player } => Some(*player),
+            Event::Dealt { .. }
+            | Event::FirstPlayer { .. }
+            | Event::Delivered { .. }
+            | Event::Income { .. }
+            | Event::Bonus { .. }
+            | Event::BonusFromTreasury { .. }
+            | Event::PawnReturned { .. }
+            | Event::AttackRolled { .. }
+            | Event::Looted { .. }
+            | Event::Robbed { .. }
+            | Event::Sunk { .. }
+            | Event::Recovered { .. }
+            | Event::PiratesSunk { .. }
+            | Event::Sold { .. }
+            | Event::CaptainPart { .. }
+            | Event::Dividend { .. }
+            | Event::SharesReturned { .. }
+            | Event::VoteCalled { .. }
+            | Event::Tied { .. }
+            | Event::Captain { .. }
+            | Event::RevenuePaid { .. }
+            | Event::Ended { .. }
+            | Event::VictoryShared { .. } => None,
+        }
+    }
 }

@@ -25,7 +25,7 @@ impl Ship {
 
 #[cfg(test)]
 mod tests {
-    use emporio_core::{Game, Rng};
+    use emporio_core::{Opening, Rng};
     use strum::VariantArray;
 
     use super::*;

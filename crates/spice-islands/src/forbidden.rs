@@ -1,30 +1,32 @@
 //! Why an action is not allowed: the clause, where it can be told.
 
-use emporio_core::Player;
+use emporio_core::{Forbidden, Player};
 
 use crate::action::{Action, Deed, ShipName, Source};
 use crate::pieces::{Organisation, Space, Unit};
 use crate::state::{Hunter, Phase, SpiceIslands};
 
-/// The clause that forbids an action now; none for a legal one, or where it cannot be told.
-pub(crate) fn forbidden_by(game: &SpiceIslands, action: Action) -> Option<&'static str> {
-    match game.phase {
-        Phase::Act if action == Action::EndTurn => (game.dice_left() > 0).then_some("TRN-3"),
-        Phase::Act if action.bought().is_some() => Some("SHR-1"),
-        Phase::Act => game.clause_against_act(action),
-        Phase::Buy { buyer, .. } => game.clause_against_buying(buyer, action),
-        Phase::Pick(pick) => {
-            let Action::Unit(unit) = action else { return game.clause_against_rush(action) };
-            (!pick.options().any(|option| option == unit)).then_some("DEC-7")
+impl Forbidden for SpiceIslands {
+    /// The clause that forbids an action now; none for a legal one, or where it cannot be told.
+    fn forbidden_by(&self, action: Action) -> Option<&'static str> {
+        match self.phase {
+            Phase::Act if action == Action::EndTurn => (self.dice_left() > 0).then_some("TRN-3"),
+            Phase::Act if action.bought().is_some() => Some("SHR-1"),
+            Phase::Act => self.clause_against_act(action),
+            Phase::Buy { buyer, .. } => self.clause_against_buying(buyer, action),
+            Phase::Pick(pick) => {
+                let Action::Unit(unit) = action else { return self.clause_against_rush(action) };
+                (!pick.options().any(|option| option == unit)).then_some("DEC-7")
+            }
+            Phase::AfterMove(_) => self.clause_against_rush(action),
+            Phase::Deal(_)
+            | Phase::First
+            | Phase::Roll
+            | Phase::Attack(_)
+            | Phase::Vote(_)
+            | Phase::Tie { .. }
+            | Phase::Over(_) => None,
         }
-        Phase::AfterMove(_) => game.clause_against_rush(action),
-        Phase::Deal(_)
-        | Phase::First
-        | Phase::Roll
-        | Phase::Attack(_)
-        | Phase::Vote(_)
-        | Phase::Tie { .. }
-        | Phase::Over(_) => None,
     }
 }
 

@@ -24,7 +24,6 @@ mod texts;
 mod view;
 
 pub use action::{Action, Deed, ShipName, Source};
-pub use data::sheet::data_from_toml;
 pub use data::{ColouredDice, Data, MAX_COLOURED, MAX_FACES, MAX_NUMBER, PirateDie, SHARES};
 pub use event::Event;
 pub use options::{

@@ -1,11 +1,10 @@
 //! What a seat may know, as numbers for programs that learn: the table, the turn, then every player from the seat on.
 //! Nothing is hidden in this game.
 
-use emporio_core::{MAX_PLAYERS, Notes, Player, Turn};
+use emporio_core::{Dispatch, MAX_PLAYERS, Notes, Observed, Player, Turn};
 use strum::VariantArray;
 
 use crate::data::SHARES;
-use crate::dispatch::turn;
 use crate::options::{AttackCost, AttackWhen, CaptainColour, EndSplit, MapName, Purse, Readings};
 use crate::pieces::{Cargo, Company, MAX_SPACES, ORGANISATIONS, Organisation, Ship, Space, UNITS, Unit};
 use crate::state::{Fate, Hunter, Phase, Pick, Purpose, SpiceIslands, Target};
@@ -36,12 +35,14 @@ const SPACES: [Space; MAX_SPACES] = {
     all
 };
 
-/// [HID-1] All that lies on the table.
-pub(crate) fn note<N: Notes>(state: &SpiceIslands, seat: Player, notes: &mut N) {
-    readings(&state.data.readings, notes);
-    table(state, notes);
-    moment(state, notes);
-    notes.seats(seat, state.players, MAX_PLAYERS as u8, |notes, player| owned(state, player, notes));
+impl Observed for SpiceIslands {
+    /// [HID-1] All that lies on the table.
+    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
+        readings(&self.data.readings, notes);
+        table(self, notes);
+        moment(self, notes);
+        notes.seats(seat, self.players, MAX_PLAYERS as u8, |notes, player| owned(self, player, notes));
+    }
 }
 
 /// What the table has set.
@@ -172,7 +173,7 @@ fn picking<N: Notes>(pick: Option<Pick>, notes: &mut N) {
 /// What a player has.
 fn owned<N: Notes>(state: &SpiceIslands, player: Player, notes: &mut N) {
     let seat = player.index();
-    notes.flag("to_act", turn(state) == Turn::Player(player));
+    notes.flag("to_act", state.turn() == Turn::Player(player));
     notes.flag("active", state.active == player);
     notes.count("cash", money(state.cash[seat]), MONEY);
     let shares: [u8; ORGANISATIONS] = std::array::from_fn(|at| state.shares[at][seat]);

@@ -1,10 +1,11 @@
 //! What a table may choose: the readings of unclear rules, and figures of its own.
 
-use emporio_core::{OptionSpec, SetupError, Takes};
+use emporio_core::{OptionSpec, Settings, SetupError, Takes};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::data::sheet;
+use crate::state::SpiceIslands;
 
 /// A map of the box. Nobody has seen the printed one: both are rebuilt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -187,13 +188,15 @@ const fn choice(
     OptionSpec { name, takes: Takes::Choice { values }, letter, clause, players }
 }
 
-/// The options that mean today what they meant before: version 1 knew one map, and attacked whoever was there unless
-/// told otherwise.
-pub(crate) fn migrate(version: u16, mut options: Value) -> Option<Value> {
-    let set = options.as_object_mut()?;
-    (version == 1).then_some(())?;
-    for (name, meant) in [("map", "direct"), ("attack_when", "together")] {
-        set.entry(name).or_insert_with(|| meant.into());
+impl Settings for SpiceIslands {
+    /// The options that mean today what they meant before: version 1 knew one map, and attacked whoever was there
+    /// unless told otherwise.
+    fn migrate(version: u16, mut options: Value) -> Option<Value> {
+        let set = options.as_object_mut()?;
+        (version == 1).then_some(())?;
+        for (name, meant) in [("map", "direct"), ("attack_when", "together")] {
+            set.entry(name).or_insert_with(|| meant.into());
+        }
+        Some(options)
     }
-    Some(options)
 }

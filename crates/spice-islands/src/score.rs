@@ -1,13 +1,20 @@
 //! The score: cash, with pawns and shares for ties; when the game is over, and why.
 
 use arrayvec::ArrayVec;
-use emporio_core::{MAX_PLAYERS, Player, Score, Scores};
+use emporio_core::{MAX_PLAYERS, Player, Score, Scores, Scoring};
 
 use crate::state::{Phase, SpiceIslands};
 
-/// Everyone's score.
-pub(crate) fn scores(game: &SpiceIslands) -> Scores {
-    Scores { players: Player::all(game.players).map(|player| score(game, player)).collect() }
+impl Scoring for SpiceIslands {
+    /// Everyone's score.
+    fn scores(&self) -> Scores {
+        Scores { players: Player::all(self.players).map(|player| score(self, player)).collect() }
+    }
+
+    /// Why the game ended, as a word; none while it goes on.
+    fn ending(&self) -> Option<&'static str> {
+        if let Phase::Over(ending) = self.phase { Some(ending.into()) } else { None }
+    }
 }
 
 /// [END-4, END-5] Most cash wins; ties by pawns, then shares. Shares and treasuries are worth nothing.
@@ -30,14 +37,4 @@ fn standing(game: &SpiceIslands, player: Player) -> (i32, i32, i32) {
 pub(crate) fn winners(game: &SpiceIslands) -> ArrayVec<Player, MAX_PLAYERS> {
     let best = Player::all(game.players).map(|player| standing(game, player)).max();
     Player::all(game.players).filter(|&player| Some(standing(game, player)) == best).collect()
-}
-
-/// A round is a turn of everyone.
-pub(crate) fn round(game: &SpiceIslands) -> u16 {
-    game.turn.saturating_sub(1) / u16::from(game.players) + 1
-}
-
-/// Why the game ended, as a word; none while it goes on.
-pub(crate) fn ending(game: &SpiceIslands) -> Option<&'static str> {
-    if let Phase::Over(ending) = game.phase { Some(ending.into()) } else { None }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use emporio_core::{Game, Log, MAX_PLAYERS, Player, SetupError};
+use emporio_core::{Log, MAX_PLAYERS, Opening, Outline, Player, SetupError};
 
 use crate::action::Action;
 use crate::data::Data;
@@ -15,41 +15,44 @@ const fn ship(place: Space, cargo: Cargo) -> Ship {
     Ship { place, cargo, came_to_pirates: false }
 }
 
-/// [SET-1, SET-2, SET-3, SET-4, SET-5, SET-6, SET-7] The table before the deal.
-pub(crate) fn new(options: &Options, players: u8) -> Result<SpiceIslands, SetupError> {
-    SpiceIslands::META.check_players(players)?;
-    let data = Data::of(options)?;
-    let aboard = data.spices_aboard;
-    let mut stock = data.units;
-    stock[Unit::Spice.index()] -= 3 * aboard;
-    let mut cash = [0; MAX_PLAYERS];
-    cash[..usize::from(players)].fill(u32::from(data.amounts.start));
-    let pair = [ship(Space::EUROPE, Cargo::EMPTY), ship(Space::SPICE_ISLANDS, Cargo::of([0, 0, 0, aboard]))];
-    Ok(SpiceIslands {
-        data,
-        overrides: overrides(options),
-        players,
-        phase: first_phase(&data, players),
-        turn: 0,
-        active: Player(0),
-        dice: [0; ORGANISATIONS],
-        free_action: false,
-        usable: Pawns::EMPTY,
-        attacks: [0, 0],
-        ships: [pair; 3],
-        navy: Space::SPICE_ISLANDS,
-        pirates: PirateShip { place: Space::MADAGASCAR, cargo: Cargo::EMPTY, came_to_navy: false },
-        stock,
-        removed: [0; 4],
-        cash,
-        treasury: [0; ORGANISATIONS],
-        piles: [Pile::FULL; ORGANISATIONS],
-        shares: [[0; MAX_PLAYERS]; ORGANISATIONS],
-        captain: [None; ORGANISATIONS],
-        election: [0; 4],
-        revenue: [0; 4],
-        mutiny: 0,
-    })
+impl Opening for SpiceIslands {
+    /// [SET-1, SET-2, SET-3, SET-4, SET-5, SET-6, SET-7] The table before the deal.
+    fn new(options: &Options, players: u8) -> Result<SpiceIslands, SetupError> {
+        SpiceIslands::META.check_players(players)?;
+        let data = Data::of(options)?;
+        let aboard = data.spices_aboard;
+        let mut stock = data.units;
+        stock[Unit::Spice.index()] -= 3 * aboard;
+        let mut cash = [0; MAX_PLAYERS];
+        cash[..usize::from(players)].fill(u32::from(data.amounts.start));
+        let pair =
+            [ship(Space::EUROPE, Cargo::EMPTY), ship(Space::SPICE_ISLANDS, Cargo::of([0, 0, 0, aboard]))];
+        Ok(SpiceIslands {
+            data,
+            overrides: overrides(options),
+            players,
+            phase: first_phase(&data, players),
+            turn: 0,
+            active: Player(0),
+            dice: [0; ORGANISATIONS],
+            free_action: false,
+            usable: Pawns::EMPTY,
+            attacks: [0, 0],
+            ships: [pair; 3],
+            navy: Space::SPICE_ISLANDS,
+            pirates: PirateShip { place: Space::MADAGASCAR, cargo: Cargo::EMPTY, came_to_navy: false },
+            stock,
+            removed: [0; 4],
+            cash,
+            treasury: [0; ORGANISATIONS],
+            piles: [Pile::FULL; ORGANISATIONS],
+            shares: [[0; MAX_PLAYERS]; ORGANISATIONS],
+            captain: [None; ORGANISATIONS],
+            election: [0; 4],
+            revenue: [0; 4],
+            mutiny: 0,
+        })
+    }
 }
 
 impl SpiceIslands {

@@ -3,7 +3,7 @@
 //! Dice and hats (`by:die:green`, `by:hat:green`) pay for an action; ships are named by company, space and cargo, since
 //! two that are alike are one choice (DEC-4).
 
-use emporio_core::Player;
+use emporio_core::{Player, Spots};
 use strum::VariantArray;
 
 use crate::action::{Action, Deed, ShipName, Source};
@@ -73,112 +73,71 @@ fn pieces(state: &SpiceIslands, deed: Deed) -> Vec<String> {
     }
 }
 
-/// Where a choice is lit: what pays for it, what is picked up, where it goes; nowhere for doing nothing.
-pub fn spots(state: &SpiceIslands, action: Action) -> Vec<String> {
-    if let Some((source, deed)) = action.deed() {
-        let payer = payer(state, source, deed.organisation());
-        return payer.into_iter().chain(pieces(state, deed)).collect();
+impl Spots for SpiceIslands {
+    /// Where a choice is lit: what pays for it, what is picked up, where it goes; nowhere for doing nothing.
+    fn spots(&self, action: Action) -> Vec<String> {
+        if let Some((source, deed)) = action.deed() {
+            let payer = payer(self, source, deed.organisation());
+            return payer.into_iter().chain(pieces(self, deed)).collect();
+        }
+        if let Action::Buy(organisation) = action {
+            return vec![of("pile", organisation)];
+        }
+        if let Action::Unit(unit) = action { vec![format!("unit:{unit}")] } else { Vec::new() }
     }
-    if let Action::Buy(organisation) = action {
-        return vec![of("pile", organisation)];
-    }
-    if let Action::Unit(unit) = action { vec![format!("unit:{unit}")] } else { Vec::new() }
-}
 
-/// What an event changed; of two places, what was carried left the first for the second.
-pub fn event_spots(event: &Event) -> Vec<String> {
-    match event {
-        Event::Dealt { player, organisation, .. }
-        | Event::PawnTaken { player, organisation }
-        | Event::Captain { player, organisation, stays: false } => {
-            vec![of("captain", *organisation), own(*player, "hats")]
+    /// What an event changed; of two places, what was carried left the first for the second.
+    fn event_spots(event: &Event) -> Vec<String> {
+        match event {
+            Event::Dealt { player, organisation, .. }
+            | Event::PawnTaken { player, organisation }
+            | Event::Captain { player, organisation, stays: false } => {
+                vec![of("captain", *organisation), own(*player, "hats")]
+            }
+            Event::PawnReturned { player, organisation } => {
+                vec![own(*player, "hats"), of("captain", *organisation)]
+            }
+            Event::Captain { organisation, stays: true, .. } => vec![of("captain", *organisation)],
+            Event::Bought { player, organisation, .. } => {
+                vec![of("pile", *organisation), own(*player, "shares")]
+            }
+            Event::Loaded { place, unit, .. } => vec![format!("stock:{unit}"), space(*place)],
+            Event::Sailed { to, .. }
+            | Event::HunterMoved { to, .. }
+            | Event::Robbed { to, .. }
+            | Event::Sunk { to, .. } => vec![space(*to)],
+            Event::Delivered { place, .. }
+            | Event::MerchantAttacked { place, .. }
+            | Event::PiratesAttacked { place, .. } => vec![space(*place)],
+            Event::Income { organisation, .. } | Event::RevenuePaid { organisation, .. } => {
+                vec![of("treasury", *organisation)]
+            }
+            Event::Bonus { player, .. } => vec![own(*player, "money")],
+            Event::BonusFromTreasury { player, .. } | Event::CaptainPart { player, .. } => {
+                vec![of("treasury", Organisation::Pirates), own(*player, "money")]
+            }
+            Event::Dividend { player, organisation, .. } => {
+                vec![of("treasury", *organisation), own(*player, "money")]
+            }
+            Event::Looted { .. } | Event::Recovered { .. } => vec![hunter(Hunter::Pirates)],
+            Event::PiratesSunk { .. } => vec![space(Space::MADAGASCAR)],
+            Event::Sold { .. } => vec![of("treasury", Organisation::Pirates)],
+            Event::SharesReturned { organisation, .. } => vec![of("pile", *organisation)],
+            Event::ElectionStep { organisation, .. } => vec![of("election", *organisation)],
+            Event::RevenueStep { organisation, .. } => vec![of("revenue", *organisation)],
+            Event::MutinyStep { .. } => vec![of("mutiny", Organisation::Pirates)],
+            Event::FirstPlayer { .. }
+            | Event::Rolled { .. }
+            | Event::Passed { .. }
+            | Event::FreeAction { .. }
+            | Event::AttackRolled { .. }
+            | Event::VoteCalled { .. }
+            | Event::BestRolled { .. }
+            | Event::SkullsRolled { .. }
+            | Event::Tied { .. }
+            | Event::Declined { .. }
+            | Event::Ended { .. }
+            | Event::VictoryShared { .. } => Vec::new(),
         }
-        Event::PawnReturned { player, organisation } => {
-            vec![own(*player, "hats"), of("captain", *organisation)]
-        }
-        Event::Captain { organisation, stays: true, .. } => vec![of("captain", *organisation)],
-        Event::Bought { player, organisation, .. } => vec![of("pile", *organisation), own(*player, "shares")],
-        Event::Loaded { place, unit, .. } => vec![format!("stock:{unit}"), space(*place)],
-        Event::Sailed { to, .. }
-        | Event::HunterMoved { to, .. }
-        | Event::Robbed { to, .. }
-        | Event::Sunk { to, .. } => vec![space(*to)],
-        Event::Delivered { place, .. }
-        | Event::MerchantAttacked { place, .. }
-        | Event::PiratesAttacked { place, .. } => vec![space(*place)],
-        Event::Income { organisation, .. } | Event::RevenuePaid { organisation, .. } => {
-            vec![of("treasury", *organisation)]
-        }
-        Event::Bonus { player, .. } => vec![own(*player, "money")],
-        Event::BonusFromTreasury { player, .. } | Event::CaptainPart { player, .. } => {
-            vec![of("treasury", Organisation::Pirates), own(*player, "money")]
-        }
-        Event::Dividend { player, organisation, .. } => {
-            vec![of("treasury", *organisation), own(*player, "money")]
-        }
-        Event::Looted { .. } | Event::Recovered { .. } => vec![hunter(Hunter::Pirates)],
-        Event::PiratesSunk { .. } => vec![space(Space::MADAGASCAR)],
-        Event::Sold { .. } => vec![of("treasury", Organisation::Pirates)],
-        Event::SharesReturned { organisation, .. } => vec![of("pile", *organisation)],
-        Event::ElectionStep { organisation, .. } => vec![of("election", *organisation)],
-        Event::RevenueStep { organisation, .. } => vec![of("revenue", *organisation)],
-        Event::MutinyStep { .. } => vec![of("mutiny", Organisation::Pirates)],
-        Event::FirstPlayer { .. }
-        | Event::Rolled { .. }
-        | Event::Passed { .. }
-        | Event::FreeAction { .. }
-        | Event::AttackRolled { .. }
-        | Event::VoteCalled { .. }
-        | Event::BestRolled { .. }
-        | Event::SkullsRolled { .. }
-        | Event::Tied { .. }
-        | Event::Declined { .. }
-        | Event::Ended { .. }
-        | Event::VictoryShared { .. } => Vec::new(),
-    }
-}
-
-/// Who did it; what merely follows from a deed is nobody's own.
-pub fn event_actor(event: &Event) -> Option<Player> {
-    match event {
-        Event::Rolled { player, .. }
-        | Event::Bought { player, .. }
-        | Event::Passed { player }
-        | Event::FreeAction { player, .. }
-        | Event::Loaded { player, .. }
-        | Event::Sailed { player, .. }
-        | Event::HunterMoved { player, .. }
-        | Event::PawnTaken { player, .. }
-        | Event::MerchantAttacked { player, .. }
-        | Event::PiratesAttacked { player, .. }
-        | Event::ElectionStep { player, .. }
-        | Event::RevenueStep { player, .. }
-        | Event::MutinyStep { player, .. }
-        | Event::BestRolled { player, .. }
-        | Event::SkullsRolled { player, .. }
-        | Event::Declined { player } => Some(*player),
-        Event::Dealt { .. }
-        | Event::FirstPlayer { .. }
-        | Event::Delivered { .. }
-        | Event::Income { .. }
-        | Event::Bonus { .. }
-        | Event::BonusFromTreasury { .. }
-        | Event::PawnReturned { .. }
-        | Event::AttackRolled { .. }
-        | Event::Looted { .. }
-        | Event::Robbed { .. }
-        | Event::Sunk { .. }
-        | Event::Recovered { .. }
-        | Event::PiratesSunk { .. }
-        | Event::Sold { .. }
-        | Event::CaptainPart { .. }
-        | Event::Dividend { .. }
-        | Event::SharesReturned { .. }
-        | Event::VoteCalled { .. }
-        | Event::Tied { .. }
-        | Event::Captain { .. }
-        | Event::RevenuePaid { .. }
-        | Event::Ended { .. }
-        | Event::VictoryShared { .. } => None,
     }
 }

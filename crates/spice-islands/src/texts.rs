@@ -1,6 +1,6 @@
 //! The words for prompts, actions and events, as keys of the Fluent files.
 
-use emporio_core::Text;
+use emporio_core::{Text, Words};
 use strum::VariantArray;
 
 use crate::action::{Action, ShipName, Source};
@@ -98,41 +98,160 @@ fn deed_text(action: Action) -> Text {
     }
 }
 
-/// An action in words: with the price of a share, and what pays for it if that is no die.
-pub(crate) fn action_text(game: &SpiceIslands, action: Action) -> Text {
-    let mut deed = deed_text(action);
-    if let Action::Buy(organisation) = action {
-        deed = deed.with("price", game.price(organisation).unwrap_or(0));
-    }
-    match action.source() {
-        Some((Source::Captain, _)) => Text::key("action-as-captain").with("deed", deed),
-        Some((Source::Move | Source::Beside, _)) => Text::key("action-at-no-cost").with("deed", deed),
-        Some((Source::Die, _)) | None => deed,
-    }
-}
-
-/// What is asked now: of a player in the second person, without the name.
-pub(crate) fn prompt(game: &SpiceIslands) -> Text {
-    match game.phase {
-        Phase::Deal(seat) => Text::key("prompt-deal").with("who", seat),
-        Phase::First => Text::key("prompt-first"),
-        Phase::Roll => Text::key("prompt-roll"),
-        Phase::Buy { rounds, .. } => Text::key("prompt-buy").with("rounds", rounds),
-        Phase::Act if game.dice_left() > 0 => Text::key("prompt-act"),
-        Phase::Act if game.free_action_open() => Text::key("prompt-free-action"),
-        Phase::Act => Text::key("prompt-attack-beside"),
-        Phase::AfterMove(_) => Text::key("prompt-after-move"),
-        Phase::Attack(_) => Text::key("prompt-attack"),
-        Phase::Pick(pick) => Text::key(match pick.purpose {
-            Purpose::Take => "prompt-take",
-            Purpose::Keep => "prompt-keep",
-            Purpose::Recover => "prompt-recover",
-        }),
-        Phase::Vote(vote) => vote_prompt(vote.organisation).with("who", vote.roller),
-        Phase::Tie { organisation, .. } => {
-            Text::key("prompt-tie").with("organisation", organisation_text(organisation))
+impl Words for SpiceIslands {
+    /// What is asked now: of a player in the second person, without the name.
+    fn prompt(&self) -> Text {
+        match self.phase {
+            Phase::Deal(seat) => Text::key("prompt-deal").with("who", seat),
+            Phase::First => Text::key("prompt-first"),
+            Phase::Roll => Text::key("prompt-roll"),
+            Phase::Buy { rounds, .. } => Text::key("prompt-buy").with("rounds", rounds),
+            Phase::Act if self.dice_left() > 0 => Text::key("prompt-act"),
+            Phase::Act if self.free_action_open() => Text::key("prompt-free-action"),
+            Phase::Act => Text::key("prompt-attack-beside"),
+            Phase::AfterMove(_) => Text::key("prompt-after-move"),
+            Phase::Attack(_) => Text::key("prompt-attack"),
+            Phase::Pick(pick) => Text::key(match pick.purpose {
+                Purpose::Take => "prompt-take",
+                Purpose::Keep => "prompt-keep",
+                Purpose::Recover => "prompt-recover",
+            }),
+            Phase::Vote(vote) => vote_prompt(vote.organisation).with("who", vote.roller),
+            Phase::Tie { organisation, .. } => {
+                Text::key("prompt-tie").with("organisation", organisation_text(organisation))
+            }
+            Phase::Over(_) => Text::key("self-over"),
         }
-        Phase::Over(_) => Text::key("game-over"),
+    }
+
+    /// An action in words: with the price of a share, and what pays for it if that is no die.
+    fn action_text(&self, action: Action) -> Text {
+        let mut deed = deed_text(action);
+        if let Action::Buy(organisation) = action {
+            deed = deed.with("price", self.price(organisation).unwrap_or(0));
+        }
+        match action.source() {
+            Some((Source::Captain, _)) => Text::key("action-as-captain").with("deed", deed),
+            Some((Source::Move | Source::Beside, _)) => Text::key("action-at-no-cost").with("deed", deed),
+            Some((Source::Die, _)) | None => deed,
+        }
+    }
+
+    /// An event in words.
+    fn event_text(event: &Event) -> Text {
+        let key: &'static str = event.into();
+        let text = Text::key(format!("event-{key}"));
+        let of = |organisation: &Organisation| organisation_text(*organisation);
+        match event {
+            Event::Dealt { player, organisation, share: true } => {
+                Text::key("event-dealt-share").with("who", *player).with("organisation", of(organisation))
+            }
+            Event::Dealt { player, organisation, share: false }
+            | Event::PawnTaken { player, organisation }
+            | Event::PawnReturned { player, organisation } => {
+                text.with("who", *player).with("organisation", of(organisation))
+            }
+            Event::FirstPlayer { player } | Event::Passed { player } | Event::Declined { player } => {
+                text.with("who", *player)
+            }
+            Event::Rolled { player, dice, turn } => {
+                text.with("who", *player).with("turn", *turn).with("dice", dice_text(*dice))
+            }
+            Event::Bought { player, organisation, price } => {
+                text.with("who", *player).with("organisation", of(organisation)).with("price", *price)
+            }
+            Event::FreeAction { player, source } => Text::key(match source {
+                Source::Move => "event-free-attack",
+                Source::Beside => "event-attack-beside",
+                Source::Die | Source::Captain => "event-free-action",
+            })
+            .with("who", *player),
+            Event::Loaded { player, company, place: at, unit } => text
+                .with("who", *player)
+                .with("company", company_text(*company))
+                .with("place", place(*at))
+                .with("unit", unit_text(*unit)),
+            Event::Sailed { player, company, from, to, .. } => text
+                .with("who", *player)
+                .with("company", company_text(*company))
+                .with("from", place(*from))
+                .with("to", place(*to)),
+            Event::Delivered { company, place: at, cargo } => text
+                .with("company", company_text(*company))
+                .with("place", place(*at))
+                .with("cargo", cargo_text(*cargo)),
+            Event::Income { organisation, amount } => {
+                text.with("organisation", of(organisation)).with("amount", *amount)
+            }
+            Event::Bonus { player, organisation, amount } => {
+                text.with("who", *player).with("organisation", of(organisation)).with("amount", *amount)
+            }
+            Event::BonusFromTreasury { player, amount } | Event::CaptainPart { player, amount } => {
+                text.with("who", *player).with("amount", *amount)
+            }
+            Event::HunterMoved { player, hunter, from, to } => text
+                .with("who", *player)
+                .with("organisation", hunter_text(*hunter))
+                .with("from", place(*from))
+                .with("to", place(*to)),
+            Event::MerchantAttacked { player, company, place: at, cargo, dice } => text
+                .with("who", *player)
+                .with("company", company_text(*company))
+                .with("place", place(*at))
+                .with("cargo", cargo_text(*cargo))
+                .with("dice", *dice),
+            Event::PiratesAttacked { player, place: at, dice, .. } => {
+                text.with("who", *player).with("place", place(*at)).with("dice", *dice)
+            }
+            Event::AttackRolled { skulls } => text.with("skulls", *skulls),
+            Event::Looted { company, kept, lost } => text
+                .with("company", company_text(*company))
+                .with("kept", cargo_text(*kept))
+                .with("lost", cargo_text(*lost)),
+            Event::Robbed { company, to, .. } | Event::Sunk { company, to, .. } => {
+                text.with("company", company_text(*company)).with("to", place(*to))
+            }
+            Event::Recovered { cargo } | Event::Sold { cargo } => text.with("cargo", cargo_text(*cargo)),
+            Event::PiratesSunk { shares, .. } => text.with("shares", *shares),
+            Event::Dividend { player, organisation, shares, amount } => text
+                .with("who", *player)
+                .with("organisation", of(organisation))
+                .with("shares", *shares)
+                .with("amount", *amount),
+            Event::SharesReturned { organisation, shares } => {
+                text.with("organisation", of(organisation)).with("shares", *shares)
+            }
+            Event::ElectionStep { player, organisation, marker }
+            | Event::RevenueStep { player, organisation, marker } => {
+                text.with("who", *player).with("organisation", of(organisation)).with("marker", *marker)
+            }
+            Event::MutinyStep { player, marker } => text.with("who", *player).with("marker", *marker),
+            Event::VoteCalled { organisation: Organisation::Pirates } => Text::key("event-mutiny-called"),
+            Event::VoteCalled { organisation } | Event::Tied { organisation } => {
+                text.with("organisation", of(organisation))
+            }
+            Event::BestRolled { player, dice, best } => {
+                text.with("who", *player).with("dice", *dice).with("best", *best)
+            }
+            Event::SkullsRolled { player, dice, skulls } => {
+                text.with("who", *player).with("dice", *dice).with("skulls", *skulls)
+            }
+            Event::Captain { player, organisation, stays } => {
+                Text::key(if *stays { "event-captain-stays" } else { "event-captain" })
+                    .with("who", *player)
+                    .with("organisation", of(organisation))
+            }
+            Event::RevenuePaid { organisation, value } => {
+                text.with("organisation", of(organisation)).with("value", *value)
+            }
+            Event::Ended { ending } => {
+                let word: &'static str = (*ending).into();
+                text.with("ending", Text::key(format!("ending-{word}")))
+            }
+            Event::VictoryShared { players } => {
+                text.with("players", players.iter().map(|&player| Text::from(player)).collect::<Vec<Text>>())
+            }
+        }
     }
 }
 
@@ -150,121 +269,4 @@ fn hunter_text(hunter: Hunter) -> Text {
         Hunter::Navy => Organisation::Navy,
         Hunter::Pirates => Organisation::Pirates,
     })
-}
-
-/// An event in words.
-pub fn event_text(event: &Event) -> Text {
-    let key: &'static str = event.into();
-    let text = Text::key(format!("event-{key}"));
-    let of = |organisation: &Organisation| organisation_text(*organisation);
-    match event {
-        Event::Dealt { player, organisation, share: true } => {
-            Text::key("event-dealt-share").with("who", *player).with("organisation", of(organisation))
-        }
-        Event::Dealt { player, organisation, share: false }
-        | Event::PawnTaken { player, organisation }
-        | Event::PawnReturned { player, organisation } => {
-            text.with("who", *player).with("organisation", of(organisation))
-        }
-        Event::FirstPlayer { player } | Event::Passed { player } | Event::Declined { player } => {
-            text.with("who", *player)
-        }
-        Event::Rolled { player, dice, turn } => {
-            text.with("who", *player).with("turn", *turn).with("dice", dice_text(*dice))
-        }
-        Event::Bought { player, organisation, price } => {
-            text.with("who", *player).with("organisation", of(organisation)).with("price", *price)
-        }
-        Event::FreeAction { player, source } => Text::key(match source {
-            Source::Move => "event-free-attack",
-            Source::Beside => "event-attack-beside",
-            Source::Die | Source::Captain => "event-free-action",
-        })
-        .with("who", *player),
-        Event::Loaded { player, company, place: at, unit } => text
-            .with("who", *player)
-            .with("company", company_text(*company))
-            .with("place", place(*at))
-            .with("unit", unit_text(*unit)),
-        Event::Sailed { player, company, from, to, .. } => text
-            .with("who", *player)
-            .with("company", company_text(*company))
-            .with("from", place(*from))
-            .with("to", place(*to)),
-        Event::Delivered { company, place: at, cargo } => text
-            .with("company", company_text(*company))
-            .with("place", place(*at))
-            .with("cargo", cargo_text(*cargo)),
-        Event::Income { organisation, amount } => {
-            text.with("organisation", of(organisation)).with("amount", *amount)
-        }
-        Event::Bonus { player, organisation, amount } => {
-            text.with("who", *player).with("organisation", of(organisation)).with("amount", *amount)
-        }
-        Event::BonusFromTreasury { player, amount } | Event::CaptainPart { player, amount } => {
-            text.with("who", *player).with("amount", *amount)
-        }
-        Event::HunterMoved { player, hunter, from, to } => text
-            .with("who", *player)
-            .with("organisation", hunter_text(*hunter))
-            .with("from", place(*from))
-            .with("to", place(*to)),
-        Event::MerchantAttacked { player, company, place: at, cargo, dice } => text
-            .with("who", *player)
-            .with("company", company_text(*company))
-            .with("place", place(*at))
-            .with("cargo", cargo_text(*cargo))
-            .with("dice", *dice),
-        Event::PiratesAttacked { player, place: at, dice, .. } => {
-            text.with("who", *player).with("place", place(*at)).with("dice", *dice)
-        }
-        Event::AttackRolled { skulls } => text.with("skulls", *skulls),
-        Event::Looted { company, kept, lost } => text
-            .with("company", company_text(*company))
-            .with("kept", cargo_text(*kept))
-            .with("lost", cargo_text(*lost)),
-        Event::Robbed { company, to, .. } | Event::Sunk { company, to, .. } => {
-            text.with("company", company_text(*company)).with("to", place(*to))
-        }
-        Event::Recovered { cargo } | Event::Sold { cargo } => text.with("cargo", cargo_text(*cargo)),
-        Event::PiratesSunk { shares, .. } => text.with("shares", *shares),
-        Event::Dividend { player, organisation, shares, amount } => text
-            .with("who", *player)
-            .with("organisation", of(organisation))
-            .with("shares", *shares)
-            .with("amount", *amount),
-        Event::SharesReturned { organisation, shares } => {
-            text.with("organisation", of(organisation)).with("shares", *shares)
-        }
-        Event::ElectionStep { player, organisation, marker }
-        | Event::RevenueStep { player, organisation, marker } => {
-            text.with("who", *player).with("organisation", of(organisation)).with("marker", *marker)
-        }
-        Event::MutinyStep { player, marker } => text.with("who", *player).with("marker", *marker),
-        Event::VoteCalled { organisation: Organisation::Pirates } => Text::key("event-mutiny-called"),
-        Event::VoteCalled { organisation } | Event::Tied { organisation } => {
-            text.with("organisation", of(organisation))
-        }
-        Event::BestRolled { player, dice, best } => {
-            text.with("who", *player).with("dice", *dice).with("best", *best)
-        }
-        Event::SkullsRolled { player, dice, skulls } => {
-            text.with("who", *player).with("dice", *dice).with("skulls", *skulls)
-        }
-        Event::Captain { player, organisation, stays } => {
-            Text::key(if *stays { "event-captain-stays" } else { "event-captain" })
-                .with("who", *player)
-                .with("organisation", of(organisation))
-        }
-        Event::RevenuePaid { organisation, value } => {
-            text.with("organisation", of(organisation)).with("value", *value)
-        }
-        Event::Ended { ending } => {
-            let word: &'static str = (*ending).into();
-            text.with("ending", Text::key(format!("ending-{word}")))
-        }
-        Event::VictoryShared { players } => {
-            text.with("players", players.iter().map(|&player| Text::from(player)).collect::<Vec<Text>>())
-        }
-    }
 }

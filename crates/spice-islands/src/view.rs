@@ -2,7 +2,7 @@
 
 mod worth;
 
-use emporio_core::{Figure, Player};
+use emporio_core::{Figure, Player, Scoring, Viewer, Views};
 use serde::Serialize;
 use serde_json::Map;
 use strum::VariantArray;
@@ -10,7 +10,6 @@ use strum::VariantArray;
 use crate::data::sheet;
 use crate::phase::merchants::destination;
 use crate::pieces::{Cargo, Colour, Company, Organisation, Ship, Space, Unit};
-use crate::score;
 use crate::state::{Hunter, Phase, SpiceIslands};
 
 /// The whole table.
@@ -199,37 +198,39 @@ fn units(cargo: Cargo) -> Vec<Unit> {
     cargo.units().collect()
 }
 
-/// [HID-1] The view of everyone.
-pub(crate) fn view(game: &SpiceIslands) -> View {
-    View {
-        turn: game.turn,
-        turn_limit: (game.data.readings.turn_limit > 0).then_some(game.data.readings.turn_limit),
-        active: (game.turn > 0).then_some(game.active),
-        phase: game.phase_word(),
-        buying_rounds: if let Phase::Buy { rounds, .. } = game.phase { rounds } else { 0 },
-        colours: Colour::VARIANTS.to_vec(),
-        dice: game.dice_shown(),
-        free_action: game.open_pawns(),
-        pirate_attacks: game.attacks[Hunter::Pirates.index()],
-        navy_attacks: game.attacks[Hunter::Navy.index()],
-        pick: if let Phase::Pick(pick) = game.phase { pick.options().collect() } else { Vec::new() },
-        vote: game.vote_view(),
-        spaces: game.spaces().map(|space| game.space_view(space)).collect(),
-        blue_lines: names(&game.data.chart.blue),
-        grey_lines: names(&game.data.chart.grey),
-        ships: game.ship_views(),
-        navy: game.navy.to_string(),
-        pirates: game.pirates.place.to_string(),
-        pirate_cargo: units(game.pirates.cargo),
-        organisations: Organisation::VARIANTS.iter().map(|&o| game.organisation_view(o)).collect(),
-        players: Player::all(game.players).map(|player| game.player_view(player)).collect(),
-        units: Unit::VARIANTS.iter().map(|&unit| game.unit_view(unit)).collect(),
-        track: game.data.track,
-        hold: game.data.hold,
-        pirate_hold: game.data.pirate_hold,
-        prices: game.data.prices.to_vec(),
-        figures: game.marked_figures(),
-        ending: score::ending(game),
+impl Views for SpiceIslands {
+    /// [HID-1] The view of everyone.
+    fn view(&self, _viewer: Viewer) -> View {
+        View {
+            turn: self.turn,
+            turn_limit: (self.data.readings.turn_limit > 0).then_some(self.data.readings.turn_limit),
+            active: (self.turn > 0).then_some(self.active),
+            phase: self.phase_word(),
+            buying_rounds: if let Phase::Buy { rounds, .. } = self.phase { rounds } else { 0 },
+            colours: Colour::VARIANTS.to_vec(),
+            dice: self.dice_shown(),
+            free_action: self.open_pawns(),
+            pirate_attacks: self.attacks[Hunter::Pirates.index()],
+            navy_attacks: self.attacks[Hunter::Navy.index()],
+            pick: if let Phase::Pick(pick) = self.phase { pick.options().collect() } else { Vec::new() },
+            vote: self.vote_view(),
+            spaces: self.spaces().map(|space| self.space_view(space)).collect(),
+            blue_lines: names(&self.data.chart.blue),
+            grey_lines: names(&self.data.chart.grey),
+            ships: self.ship_views(),
+            navy: self.navy.to_string(),
+            pirates: self.pirates.place.to_string(),
+            pirate_cargo: units(self.pirates.cargo),
+            organisations: Organisation::VARIANTS.iter().map(|&o| self.organisation_view(o)).collect(),
+            players: Player::all(self.players).map(|player| self.player_view(player)).collect(),
+            units: Unit::VARIANTS.iter().map(|&unit| self.unit_view(unit)).collect(),
+            track: self.data.track,
+            hold: self.data.hold,
+            pirate_hold: self.data.pirate_hold,
+            prices: self.data.prices.to_vec(),
+            figures: self.marked_figures(),
+            ending: self.ending(),
+        }
     }
 }
 

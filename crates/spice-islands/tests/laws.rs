@@ -4,7 +4,9 @@
 #![allow(clippy::wildcard_enum_match_arm)]
 
 use emporio_core::laws::{self, mean_and_error};
-use emporio_core::{ActionList, Game, Player, Rng, Turn};
+use emporio_core::{
+    ActionList, Actions, Chance, Dispatch, Invariants, Opening, Outline, Player, Rng, Scoring, Turn,
+};
 use emporio_spice_islands::{Action, Event, Options, Organisation, SpiceIslands, Unit};
 
 /// Games for the laws of the core, for each number of players.

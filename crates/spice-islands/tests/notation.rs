@@ -1,7 +1,7 @@
 //! Texts and numbers of actions, and positions as JSON: any input is read or refused, never a panic.
 
 use emporio_core::play::playout;
-use emporio_core::{Game, Rng, Turn};
+use emporio_core::{Actions, Chance, Dispatch, Figures, Invariants, Opening, Positions, Rng, Turn};
 use emporio_spice_islands::{Action, Options, SpiceIslands};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -173,7 +173,7 @@ proptest! {
 
     #[test]
     fn any_options_file_is_read_or_refused(text in "\\PC{0,80}") {
-        let _ = emporio_spice_islands::data_from_toml(&text);
-        let _ = emporio_spice_islands::data_from_toml(&format!("[map]\nblue = {text}"));
+        let _ = SpiceIslands::data_from_toml(&text);
+        let _ = SpiceIslands::data_from_toml(&format!("[map]\nblue = {text}"));
     }
 }

@@ -2,7 +2,7 @@
 
 use emporio_core::golden::random_match;
 use emporio_core::perft::perft_line;
-use emporio_core::{Game, Match, Rng};
+use emporio_core::{Match, Opening, Rng, Settings};
 use emporio_spice_islands::{Options, SpiceIslands};
 use serde_json::json;
 

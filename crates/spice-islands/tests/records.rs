@@ -1,6 +1,6 @@
 //! Records written by the program before rules version 2 still replay to the same scores.
 
-use emporio_core::{Game, Match, Record};
+use emporio_core::{Match, Record, Scoring, Settings};
 use emporio_spice_islands::{AttackWhen, MapName, Options, SpiceIslands};
 use serde_json::{Value, json};
 

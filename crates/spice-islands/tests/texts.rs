@@ -1,6 +1,6 @@
 //! Everything can be said in both languages.
 
-use emporio_core::{Game, Lang, Player};
+use emporio_core::{Lang, Outline, Player, Words};
 use emporio_spice_islands::{Event, Options, Organisation, SpiceIslands};
 use emporio_texts::Speaker;
 

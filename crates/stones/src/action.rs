@@ -1,6 +1,9 @@
 //! The steps of players and of chance, their kinds and their numbers.
 
+use emporio_core::Actions;
 use serde::Serialize;
+
+use crate::state::Stones;
 
 /// One step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -19,10 +22,10 @@ pub const PLAYER_IDS: u16 = 4;
 /// How many steps there are: four takes, three cards, four faces.
 pub const ACTION_IDS: u16 = 11;
 
-impl Action {
+impl Actions for Stones {
     /// Its dense number.
-    pub fn id(self) -> u16 {
-        match self {
+    fn action_id(action: Action) -> u16 {
+        match action {
             Action::Take(n) => u16::from(n) - 1,
             Action::Deal(n) => u16::from(n) + 3,
             Action::Roll(n) => u16::from(n) + 6,
@@ -30,7 +33,7 @@ impl Action {
     }
 
     /// The step of a number.
-    pub fn from_id(id: u16) -> Option<Action> {
+    fn action_from_id(id: u16) -> Option<Action> {
         match u8::try_from(id).ok()? {
             n @ 0..=3 => Some(Action::Take(n + 1)),
             n @ 4..=6 => Some(Action::Deal(n - 3)),
@@ -40,8 +43,8 @@ impl Action {
     }
 
     /// The word for its kind.
-    pub fn kind(self) -> &'static str {
-        match self {
+    fn action_kind(action: Action) -> &'static str {
+        match action {
             Action::Take(_) => "take",
             Action::Deal(_) => "deal",
             Action::Roll(_) => "roll",

@@ -1,18 +1,21 @@
 //! The table as tables of texts.
 
-use emporio_core::{Board, Player, Section, Text};
+use emporio_core::{Board, Boards, Player, Section, Text};
 
+use crate::state::Stones;
 use crate::view::View;
 
-/// The middle, then the players.
-pub fn board(view: &View) -> Board {
-    let mut middle = Section::new(Text::key("section-middle"), vec![Text::key("column-stones")]);
-    middle.row(vec![view.stones.into()]);
-    let columns = ["column-player", "column-stones", "column-card"].map(Text::key);
-    let mut players = Section::new(Text::key("section-players"), columns.to_vec());
-    for (seat, (taken, card)) in (0..).zip(view.taken.iter().zip(&view.cards)) {
-        let card = card.map_or_else(Text::empty, Text::from);
-        players.row(vec![Player(seat).into(), (*taken).into(), card]);
+impl Boards for Stones {
+    /// The middle, then the players.
+    fn board(view: &View) -> Board {
+        let mut middle = Section::new(Text::key("section-middle"), vec![Text::key("column-stones")]);
+        middle.row(vec![view.stones.into()]);
+        let columns = ["column-player", "column-stones", "column-card"].map(Text::key);
+        let mut players = Section::new(Text::key("section-players"), columns.to_vec());
+        for (seat, (taken, card)) in (0..).zip(view.taken.iter().zip(&view.cards)) {
+            let card = card.map_or_else(Text::empty, Text::from);
+            players.row(vec![Player(seat).into(), (*taken).into(), card]);
+        }
+        Board { sections: vec![middle, players] }
     }
-    Board { sections: vec![middle, players] }
 }

@@ -1,24 +1,26 @@
 //! What always holds.
 
-use emporio_core::{Broken, Player};
+use emporio_core::{Broken, Invariants, Player};
 
 use crate::data::{CARDS, DIE, STONES};
 use crate::state::{SEATS, Step, Stones};
 
-/// Every invariant, with its clause.
-pub fn check(state: &Stones) -> Result<(), Broken> {
-    let players = usize::from(state.players);
-    let seats = (2..=SEATS).contains(&players);
-    Broken::unless(seats && seated(state), "SET-2", || "someone plays who has no seat".into())?;
-    let taken: u32 = state.taken.iter().map(|&taken| u32::from(taken)).sum();
-    let sum = u32::from(state.stones) + taken;
-    Broken::unless(sum == u32::from(STONES), "SET-1", || format!("{sum} stones instead of {STONES}"))?;
-    Broken::unless(cards(state), "SET-2", || {
-        "a card that is not in the box, or dealt at the wrong time".into()
-    })?;
-    Broken::unless(takes(state), "TRN-2", || {
-        "more or fewer stones may be taken than die and middle allow".into()
-    })
+impl Invariants for Stones {
+    /// Every invariant, with its clause.
+    fn check(&self) -> Result<(), Broken> {
+        let players = usize::from(self.players);
+        let seats = (2..=SEATS).contains(&players);
+        Broken::unless(seats && seated(self), "SET-2", || "someone plays who has no seat".into())?;
+        let taken: u32 = self.taken.iter().map(|&taken| u32::from(taken)).sum();
+        let sum = u32::from(self.stones) + taken;
+        Broken::unless(sum == u32::from(STONES), "SET-1", || format!("{sum} stones instead of {STONES}"))?;
+        Broken::unless(cards(self), "SET-2", || {
+            "a card that is not in the box, or dealt at the wrong time".into()
+        })?;
+        Broken::unless(takes(self), "TRN-2", || {
+            "more or fewer stones may be taken than die and middle allow".into()
+        })
+    }
 }
 
 fn seated(state: &Stones) -> bool {

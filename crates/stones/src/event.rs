@@ -1,7 +1,9 @@
 //! What happened, for the log and the animation.
 
-use emporio_core::Player;
+use emporio_core::{Events, Player};
 use serde::Serialize;
+
+use crate::state::Stones;
 
 /// Something that happened; all of it is open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -23,19 +25,19 @@ pub enum Event {
     },
 }
 
-impl Event {
+impl Events for Stones {
     /// The word for its kind.
-    pub fn kind(&self) -> &'static str {
-        match self {
+    fn event_kind(event: &Event) -> &'static str {
+        match event {
             Event::Rolled { .. } => "rolled",
             Event::Taken { .. } => "taken",
         }
     }
 
     /// Whose doing it is.
-    pub fn actor(&self) -> Player {
-        match self {
-            Event::Rolled { player, .. } | Event::Taken { player, .. } => *player,
+    fn event_actor(event: &Event) -> Option<Player> {
+        match event {
+            Event::Rolled { player, .. } | Event::Taken { player, .. } => Some(*player),
         }
     }
 }

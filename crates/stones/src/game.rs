@@ -1,21 +1,16 @@
-//! Stones as a [`Game`]: every function forwards to the file named for it.
+//! Stones in outline: its types, what is known of it before anyone sits down, and the rooms it does without.
 
-use emporio_core::{
-    ActionList, Board, Broken, Game, Lang, Locales, Log, Meta, Notes, Player, PositionError, Rng, Scores,
-    SetupError, Text, Turn, Viewer,
-};
-use serde_json::Value;
+use emporio_core::{Figures, Game, Lang, Locales, Meta, Outline, Picks, Settings};
 
 use crate::action::{ACTION_IDS, Action, PLAYER_IDS};
 use crate::event::Event;
 use crate::options::{OPTIONS, Options};
 use crate::state::Stones;
 use crate::view::View;
-use crate::{
-    board, chance, check, dispatch, forbidden, hidden, observe, position, score, setup, spots, texts, view,
-};
 
-impl Game for Stones {
+impl Game for Stones {}
+
+impl Outline for Stones {
     type Options = Options;
     type Action = Action;
     type Event = Event;
@@ -45,121 +40,13 @@ impl Game for Stones {
             ],
         },
     };
-
-    fn new(options: &Options, players: u8) -> Result<Self, SetupError> {
-        setup::new(options, players)
-    }
-
-    fn players(&self) -> u8 {
-        self.players
-    }
-
-    fn turn(&self) -> Turn {
-        dispatch::turn(self)
-    }
-
-    fn legal_actions(&self, out: &mut ActionList<Action>) {
-        dispatch::legal_actions(self, out);
-    }
-
-    fn chance_weight(&self, outcome: Action) -> u64 {
-        chance::chance_weight(outcome)
-    }
-
-    fn sample_chance(&self, rng: &mut Rng) -> Action {
-        chance::sample_chance(self, rng)
-    }
-
-    fn apply<L: Log<Event>>(&mut self, action: Action, log: &mut L) {
-        dispatch::apply(self, action, log);
-    }
-
-    fn scores(&self) -> Scores {
-        score::scores(self)
-    }
-
-    fn round(&self) -> u16 {
-        self.round
-    }
-
-    fn ending(&self) -> Option<&'static str> {
-        score::ending(self)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    #[inline]
-    fn note<N: Notes>(&self, seat: Player, notes: &mut N) {
-        observe::note(self, seat, notes);
-    }
-
-    fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
-        hidden::determinize(self, observer, rng);
-    }
-
-    fn action_id(action: Action) -> u16 {
-        action.id()
-    }
-
-    fn action_from_id(id: u16) -> Option<Action> {
-        Action::from_id(id)
-    }
-
-    fn action_kind(action: Action) -> &'static str {
-        action.kind()
-    }
-
-    fn event_kind(event: &Event) -> &'static str {
-        event.kind()
-    }
-
-    fn seen_by(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
-
-    fn check(&self) -> Result<(), Broken> {
-        check::check(self)
-    }
-
-    fn forbidden_by(&self, action: Action) -> Option<&'static str> {
-        forbidden::forbidden_by(self, action)
-    }
-
-    fn to_position(&self) -> Value {
-        position::to_position(self)
-    }
-
-    fn from_position(options: &Options, players: u8, position: &Value) -> Result<Self, PositionError> {
-        position::from_position(options, players, position)
-    }
-
-    fn prompt(&self) -> Text {
-        texts::prompt(self)
-    }
-
-    fn action_text(&self, action: Action) -> Text {
-        texts::action_text(action)
-    }
-
-    fn event_text(event: &Event) -> Text {
-        texts::event_text(event)
-    }
-
-    fn board(view: &View) -> Board {
-        board::board(view)
-    }
-
-    fn spots(&self, action: Action) -> Vec<String> {
-        spots::spots(action)
-    }
-
-    fn event_spots(event: &Event) -> Vec<String> {
-        spots::event_spots(event)
-    }
-
-    fn event_actor(event: &Event) -> Option<Player> {
-        Some(event.actor())
-    }
 }
+
+/// Its rules have had one version.
+impl Settings for Stones {}
+
+/// All its figures are in the book.
+impl Figures for Stones {}
+
+/// One choice answers every question.
+impl Picks for Stones {}

@@ -1,6 +1,6 @@
 //! The cards of others, drawn anew for whoever cannot know them.
 
-use emporio_core::{Player, Rng, Viewer};
+use emporio_core::{Hidden, Player, Rng, Viewer};
 
 use crate::data::CARDS;
 use crate::state::{Step, Stones};
@@ -10,11 +10,13 @@ pub fn shown(state: &Stones, viewer: Viewer, player: Player) -> bool {
     state.open_cards || state.step == Step::Over || viewer.is(player)
 }
 
-/// [SET-2] Draws the dealt cards that the observer does not see.
-pub fn determinize(state: &mut Stones, observer: Viewer, rng: &mut Rng) {
-    for player in Player::all(state.players) {
-        if state.cards[player.index()] > 0 && !shown(state, observer, player) {
-            state.cards[player.index()] = rng.below(u32::from(CARDS)) as u8 + 1;
+impl Hidden for Stones {
+    /// [SET-2] Draws the dealt cards that the observer does not see.
+    fn determinize(&mut self, observer: Viewer, rng: &mut Rng) {
+        for player in Player::all(self.players) {
+            if self.cards[player.index()] > 0 && !shown(self, observer, player) {
+                self.cards[player.index()] = rng.below(u32::from(CARDS)) as u8 + 1;
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a viewer sees.
 
-use emporio_core::{Player, Viewer};
+use emporio_core::{Player, Viewer, Views};
 use serde::Serialize;
 
 use crate::hidden::shown;
@@ -20,19 +20,21 @@ pub struct View {
     pub cards: Vec<Option<u8>>,
 }
 
-/// What a viewer may see.
-pub fn view(state: &Stones, viewer: Viewer) -> View {
-    let card = |player: Player| {
-        let card = state.cards[player.index()];
-        (card > 0 && shown(state, viewer, player)).then_some(card)
-    };
-    View {
-        stones: state.stones,
-        most: match state.step {
-            Step::Take(_, most) => Some(most),
-            Step::Deal(_) | Step::Roll(_) | Step::Over => None,
-        },
-        taken: state.taken[..usize::from(state.players)].to_vec(),
-        cards: Player::all(state.players).map(card).collect(),
+impl Views for Stones {
+    /// What a viewer may see.
+    fn view(&self, viewer: Viewer) -> View {
+        let card = |player: Player| {
+            let card = self.cards[player.index()];
+            (card > 0 && shown(self, viewer, player)).then_some(card)
+        };
+        View {
+            stones: self.stones,
+            most: match self.step {
+                Step::Take(_, most) => Some(most),
+                Step::Deal(_) | Step::Roll(_) | Step::Over => None,
+            },
+            taken: self.taken[..usize::from(self.players)].to_vec(),
+            cards: Player::all(self.players).map(card).collect(),
+        }
     }
 }

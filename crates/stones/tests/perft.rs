@@ -1,6 +1,6 @@
 //! Numbers of paths from the set-up: a change of the rules shows here.
 
-use emporio_core::Game;
+use emporio_core::Opening;
 use emporio_core::perft::perft_line;
 use emporio_stones::{Options, Stones};
 

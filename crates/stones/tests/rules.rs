@@ -1,7 +1,7 @@
 //! Every clause of the rules page, shown.
 
 use emporio_core::scene::Scene;
-use emporio_core::{Game, Player, Turn, Viewer};
+use emporio_core::{Dispatch, Forbidden, Opening, Player, Scoring, Turn, Viewer, Views};
 use emporio_stones::{Options, STONES, Stones};
 
 fn scene(players: u8) -> Scene<Stones> {

@@ -3,6 +3,9 @@
 use crate::sql::Tx;
 use crate::{Store, StoreError};
 
+/// So many lines of a table are kept; nobody is shown more, and nobody fills the disk with them.
+const MOST_KEPT: i64 = 100;
+
 /// A line of talk.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
@@ -41,11 +44,13 @@ async fn add(tx: &mut Tx, table: &str, at: i64, name: &str, text: &str) -> Resul
     const TAKE: &str = "UPDATE tables SET updated_at = updated_at WHERE id = $1";
     const NEXT: &str = "SELECT COALESCE(MAX(n), 0) + 1 FROM chat WHERE table_id = $1";
     const SAY: &str = "INSERT INTO chat (table_id, n, at, name, line) VALUES ($1, $2, $3, $4, $5)";
+    const FORGET: &str = "DELETE FROM chat WHERE table_id = $1 AND n <= $2";
     if tx.run(TAKE, vec![table.into()]).await? == 0 {
         return Err(StoreError::Missing("table"));
     }
     let mut rows = tx.read(NEXT, vec![table.into()]).await?;
     let n: u32 = rows.first_mut().ok_or(StoreError::Missing("line"))?.number()?;
+    tx.run(FORGET, vec![table.into(), (i64::from(n) - MOST_KEPT).into()]).await?;
     tx.run(SAY, vec![table.into(), i64::from(n).into(), at.into(), name.into(), text.into()]).await?;
     tx.tell(table).await?;
     Ok(n)

@@ -9,9 +9,9 @@ mod batch;
 mod chat;
 mod deals;
 mod error;
-mod finished;
 mod flush;
 mod health;
+mod lists;
 mod lock;
 mod many;
 mod people;
@@ -28,6 +28,7 @@ use std::path::Path;
 
 pub use chat::Line;
 pub use error::StoreError;
+pub use lists::Listed;
 pub use people::Person;
 pub use postgres::{News, Notice};
 pub use rows::{Action, Head, Proposal, Seat, SeatKind, Status, TableRow};

@@ -9,7 +9,7 @@ use crate::sql::{Cell, Tx};
 use crate::{Change, StoreError};
 
 /// What a move sets in the row of its table, each with its type, in the order of the cells of a head.
-const SET: [(&str, &str); 13] = [
+const SET: [(&str, &str); 14] = [
     ("status", "TEXT"),
     ("ply", "BIGINT"),
     ("undos", "BIGINT"),
@@ -22,6 +22,7 @@ const SET: [(&str, &str); 13] = [
     ("wishes", "BIGINT"),
     ("redo", "TEXT"),
     ("result", "TEXT"),
+    ("outcome", "TEXT"),
     ("updated_at", "BIGINT"),
 ];
 

@@ -29,7 +29,7 @@ impl Status {
         }
     }
 
-    fn read(word: &str) -> Result<Status, StoreError> {
+    pub(crate) fn read(word: &str) -> Result<Status, StoreError> {
         let all = [Status::Waiting, Status::Playing, Status::Over];
         all.into_iter().find(|status| status.word() == word).ok_or_else(|| damaged(word))
     }
@@ -69,8 +69,10 @@ pub struct Head {
     pub wishes: u32,
     /// What was taken back last and can be done again, as the server writes it.
     pub redo: Option<String>,
-    /// The result of a finished game, as the server writes it.
+    /// How a finished game was shown to the last, as the server writes it.
     pub result: Option<String>,
+    /// The outcome of a finished game in brief, as the server writes it.
+    pub outcome: Option<String>,
 }
 
 /// The row of a table.
@@ -111,7 +113,7 @@ pub struct TableRow {
 /// The columns of [`TableRow`], in the order that it is read.
 pub(crate) const TABLE_COLUMNS: &str = "t.id, t.game, t.rules, t.options, t.position, t.owner, t.private, \
      t.origin, t.asks, t.hints, t.deal, t.version, t.status, t.ply, t.undos, t.round, t.turn, t.bot_turn, t.undo_to, t.undo_by, \
-     t.undo_agreed, t.wishes, t.redo, t.result, t.created_at, t.updated_at";
+     t.undo_agreed, t.wishes, t.redo, t.result, t.outcome, t.created_at, t.updated_at";
 
 /// The columns of [`Seat`], in the order that it is read.
 pub(crate) const SEAT_COLUMNS: &str = "s.player, s.kind, s.name, s.person, s.level, s.token_hash";
@@ -216,13 +218,14 @@ impl Head {
             wishes: row.number()?,
             redo: row.maybe_text()?,
             result: row.maybe_text()?,
+            outcome: row.maybe_text()?,
         };
         // The wish that waits is the last one.
         head.proposal = head.proposal.map(|wish| Proposal { number: head.wishes, ..wish });
         Ok(head)
     }
 
-    /// The values of its columns, from `status` to `result`.
+    /// The values of its columns, from `status` to `outcome`.
     pub(crate) fn cells(&self) -> Vec<Cell> {
         let proposal = self.proposal;
         vec![
@@ -238,6 +241,7 @@ impl Head {
             i64::from(self.wishes).into(),
             self.redo.clone().into(),
             self.result.clone().into(),
+            self.outcome.clone().into(),
         ]
     }
 }

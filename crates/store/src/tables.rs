@@ -1,4 +1,4 @@
-//! Making, reading, changing and listing tables.
+//! Making, reading and changing tables.
 
 use std::sync::LazyLock;
 
@@ -74,8 +74,6 @@ pub(crate) struct New {
     pub actions: Vec<Action>,
 }
 
-const MOST_LISTED: usize = 100;
-
 static LOAD: LazyLock<String> =
     LazyLock::new(|| format!("SELECT {TABLE_COLUMNS} FROM tables t WHERE t.id = $1"));
 static INSERT: LazyLock<String> = LazyLock::new(|| {
@@ -85,33 +83,6 @@ static INSERT: LazyLock<String> = LazyLock::new(|| {
 });
 static SEATS: LazyLock<String> =
     LazyLock::new(|| format!("SELECT {SEAT_COLUMNS} FROM seats s WHERE s.table_id = $1 ORDER BY s.player"));
-static MINE: LazyLock<String> = LazyLock::new(|| {
-    let made = format!("SELECT id FROM tables WHERE owner = $1 ORDER BY updated_at DESC LIMIT {MOST_LISTED}");
-    let chosen = format!(
-        "SELECT m.id FROM tables m WHERE m.id IN (SELECT id FROM ({made}) made UNION {})",
-        seats_of_one(MOST_LISTED)
-    );
-    listing(&chosen, MOST_LISTED)
-});
-static OPEN: LazyLock<String> = LazyLock::new(|| {
-    listing("SELECT m.id FROM tables m WHERE m.status = 'waiting' AND m.private = 0", MOST_LISTED)
-});
-
-/// The tables where a person sits, the newest by the hour; so many and no more are looked at.
-pub(crate) fn seats_of_one(most: usize) -> String {
-    format!(
-        "SELECT table_id FROM (SELECT table_id FROM seats WHERE person = $1 ORDER BY last_hour DESC LIMIT {most}) sat"
-    )
-}
-
-/// The newest of the chosen tables, each with its seats.
-pub(crate) fn listing(chosen: &str, most: usize) -> String {
-    format!(
-        "SELECT {TABLE_COLUMNS}, {SEAT_COLUMNS} FROM tables t JOIN seats s ON s.table_id = t.id \
-         WHERE t.id IN ({chosen} ORDER BY m.updated_at DESC LIMIT {most}) \
-         ORDER BY t.updated_at DESC, t.id, s.player"
-    )
-}
 
 impl Store {
     /// Makes a table, with what chance has already decided there.
@@ -175,16 +146,6 @@ impl Store {
         Ok(change.version + 1)
     }
 
-    /// The tables where a person sits or that they made, the newest first.
-    pub async fn tables_of(&self, person: &str) -> Result<Vec<(TableRow, Vec<Seat>)>, StoreError> {
-        self.list(MINE.as_str(), vec![person.into()]).await
-    }
-
-    /// The tables with a seat that anyone may take, the newest first.
-    pub async fn open_tables(&self) -> Result<Vec<(TableRow, Vec<Seat>)>, StoreError> {
-        self.list(OPEN.as_str(), Vec::new()).await
-    }
-
     /// The tables with people where a bot has to act since before a moment, each with its origin; the oldest first,
     /// not too many at once.
     pub async fn tables_of_bots(&self, before: i64) -> Result<Vec<(String, String)>, StoreError> {
@@ -226,24 +187,6 @@ impl Store {
         let row = rows.first_mut().ok_or(StoreError::Missing("count"))?;
         Ok((row.number()?, row.number()?))
     }
-
-    pub(crate) async fn list(
-        &self,
-        sql: &'static str,
-        cells: Vec<Cell>,
-    ) -> Result<Vec<(TableRow, Vec<Seat>)>, StoreError> {
-        let mut tables: Vec<(TableRow, Vec<Seat>)> = Vec::new();
-        for mut row in self.read(sql, cells).await? {
-            // A damaged table is missing from the list; whoever opens it is told.
-            let read = TableRow::read(&mut row).and_then(|table| Ok((table, Seat::read(&mut row)?)));
-            match (read, tables.last_mut()) {
-                (Ok((table, seat)), Some((last, seats))) if last.id == table.id => seats.push(seat),
-                (Ok((table, seat)), _) => tables.push((table, vec![seat])),
-                (Err(error), _) => tracing::warn!(%error, "a damaged table is left out of a list"),
-            }
-        }
-        Ok(tables)
-    }
 }
 
 /// Puts a new table in place, within a transaction.
@@ -278,7 +221,7 @@ pub(crate) async fn make(tx: &mut Tx, change: &Change) -> Result<(), StoreError>
 async fn take_version(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     const TAKE: &str = "UPDATE tables SET version = version + 1, status = $1, ply = $2, undos = $3, round = $4, \
          turn = $5, bot_turn = $6, undo_to = $7, undo_by = $8, undo_agreed = $9, wishes = $10, redo = $11, \
-         result = $12, updated_at = $13 WHERE id = $14 AND version = $15";
+         result = $12, outcome = $13, updated_at = $14 WHERE id = $15 AND version = $16";
     let mut cells = change.head.cells();
     cells.extend([change.at.into(), change.table.as_str().into(), change.version.into()]);
     match tx.run(TAKE, cells).await? {

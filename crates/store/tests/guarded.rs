@@ -84,7 +84,7 @@ async fn a_damaged_row_is_missing_from_the_list_and_named_when_opened() {
         sqlx::query(damage).execute(&mut raw).await.unwrap();
     }
     let listed = store.tables_of("a").await.unwrap();
-    assert_eq!(listed.iter().map(|(row, _)| row.id.as_str()).collect::<Vec<_>>(), ["well"]);
+    assert_eq!(listed.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["well"]);
     for id in ["ply", "word", "seat"] {
         let opened = store.table(id, None).await;
         assert!(matches!(opened, Err(StoreError::Damaged(_))), "{id}: {opened:?}");
@@ -104,4 +104,17 @@ async fn with_someone_in_the_way_the_answer_comes_in_time_and_later_all_goes_on(
     assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
     sqlx::query("ROLLBACK").execute(&mut raw).await.unwrap();
     store.add_person(&person, "hash", 1).await.unwrap();
+}
+
+/// Whoever asks for promises and uses none makes a long list of them; each new one looks for those to forget.
+#[tokio::test]
+async fn promises_that_nobody_used_are_forgotten_without_reading_all_of_them() {
+    let (folder, store) = opened().await;
+    store.keep_deal("old", "secret", 1).await.unwrap();
+    store.keep_deal("new", "secret", 4_000_000).await.unwrap();
+    assert_eq!(store.take_deal("old").await.unwrap(), None, "an hour has gone by");
+    let plan = "EXPLAIN QUERY PLAN DELETE FROM deals WHERE created_at < 5";
+    let plan = sqlx::query(plan).fetch_all(&mut raw(&folder).await).await.unwrap();
+    let said: Vec<String> = plan.iter().map(|row| sqlx::Row::get(row, "detail")).collect();
+    assert!(said.iter().any(|line| line.contains("deals_by_age")), "{said:?}");
 }

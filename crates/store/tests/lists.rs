@@ -1,7 +1,7 @@
 //! Lists of somebody with more tables than are shown, on SQLite and PostgreSQL: the newest, in their order.
 
 use emporio_store::cluster::Cluster;
-use emporio_store::{Change, Head, Person, Seat, SeatKind, Status, Store, TableRow};
+use emporio_store::{Change, Head, Listed, Person, Seat, SeatKind, Status, Store, TableRow};
 use tempfile::TempDir;
 
 const HOUR: i64 = 3_600_000;
@@ -37,7 +37,12 @@ async fn lists(store: &Store) {
             options: "{}".into(),
             owner: "a".into(),
             version: 1,
-            head: Head { status: Status::Over, ..Head::default() },
+            head: Head {
+                status: Status::Over,
+                result: Some(format!("result {n}")),
+                outcome: (n % 2 == 0).then(|| format!("brief {n}")),
+                ..Head::default()
+            },
             updated_at: n * HOUR,
             ..TableRow::default()
         };
@@ -49,7 +54,18 @@ async fn lists(store: &Store) {
         assert_eq!(ids(&store.finished_of(who).await.unwrap()), newest, "{who}");
     }
     assert_eq!(ids(&store.finished().await.unwrap()), (0..COUNT).collect::<Vec<_>>());
+    outcomes(store).await;
     moved_on(store).await;
+}
+
+/// A game's outcome is read in brief, or within its result where that is all there is, and only where it is needed.
+async fn outcomes(store: &Store) {
+    let finished = store.finished_of("a").await.unwrap();
+    for (n, table) in (0..COUNT).rev().zip(&finished) {
+        let known = if n % 2 == 0 { format!("brief {n}") } else { format!("result {n}") };
+        assert_eq!((table.outcome.as_ref(), table.seats.len()), (Some(&known), 2));
+    }
+    assert!(store.tables_of("a").await.unwrap().iter().all(|table| table.outcome.is_none()));
 }
 
 /// The oldest table is played on: a move in a new hour puts it before all others.
@@ -72,6 +88,6 @@ async fn moved_on(store: &Store) {
     }
 }
 
-fn ids(tables: &[(TableRow, Vec<Seat>)]) -> Vec<i64> {
-    tables.iter().map(|(row, _)| row.id[1..].parse().unwrap()).collect()
+fn ids(tables: &[Listed]) -> Vec<i64> {
+    tables.iter().map(|table| table.id[1..].parse().unwrap()).collect()
 }

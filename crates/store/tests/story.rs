@@ -2,7 +2,7 @@
 
 use emporio_store::cluster::Cluster;
 use emporio_store::{
-    Action, Change, Head, Known, Notice, Person, Proposal, Seat, SeatKind, Status, Store, StoreError,
+    Action, Change, Head, Known, Listed, Notice, Person, Proposal, Seat, SeatKind, Status, Store, StoreError,
     TableRow,
 };
 use tempfile::TempDir;
@@ -149,6 +149,7 @@ async fn going_back(store: &Store) {
     let back = Head { status: Status::Playing, undos: 1, ..head() };
     let undo = Change { append: Vec::new(), head: back, ..moved("", 5) };
     assert_eq!(store.change(&undo).await.unwrap(), 6);
+    assert!(matches!(store.change(&undo).await, Err(StoreError::Stale)), "whoever agrees second is too late");
     // Whoever knew ply 4 of the old line is given the new line whole.
     let whole = store.table("t1", Some(Known { undos: 0, ply: 4 })).await.unwrap().unwrap();
     assert_eq!((whole.from, whole.actions.len(), whole.row.head.proposal), (0, 2, None));
@@ -166,6 +167,7 @@ async fn seats(store: &Store) {
     claim.seats = vec![human(1, "b", "Bea")];
     claim.deal = Some("{}".into());
     assert_eq!(store.change(&claim).await.unwrap(), 8);
+    assert!(matches!(store.change(&claim).await, Err(StoreError::Stale)), "a seat is taken once");
     let left = SeatKind::Bot { level: "easy".into(), left: Some("b".into()) };
     let invited = SeatKind::Human { person: "b".into(), invited: Some("hash-t".into()) };
     for (version, kind) in [(8, left), (9, invited)] {
@@ -192,6 +194,11 @@ async fn talk(store: &Store) {
     assert_eq!(last.iter().map(|line| line.n).collect::<Vec<_>>(), [4, 5]);
     assert!(store.lines("t1", 5, 9).await.unwrap().is_empty());
     assert!(matches!(store.say("t2", 1, "Anna", "x").await, Err(StoreError::Missing("table"))));
+    for n in 6..=103 {
+        store.say("t1", n, "Anna", "and so on").await.unwrap();
+    }
+    let kept: Vec<u32> = store.lines("t1", 0, 999).await.unwrap().iter().map(|line| line.n).collect();
+    assert_eq!(kept, (4..=103).collect::<Vec<_>>(), "the oldest are forgotten");
 }
 
 async fn lists(store: &Store) {
@@ -213,11 +220,10 @@ async fn lists(store: &Store) {
     let seats = [human(0, "a", "Anna"), Seat { player: 1, name: "Bot".into(), kind: bot() }];
     store.create_table(&waiting("t3", false), &seats, &[]).await.unwrap();
     store.create_table(&waiting("t4", true), &seats, &[]).await.unwrap();
-    let ids =
-        |tables: &[(TableRow, Vec<Seat>)]| tables.iter().map(|(row, _)| row.id.clone()).collect::<Vec<_>>();
+    let ids = |tables: &[Listed]| tables.iter().map(|table| table.id.clone()).collect::<Vec<_>>();
     let open = store.open_tables().await.unwrap();
     assert_eq!(ids(&open), ["t3"], "neither the private table nor the one that is played");
-    assert_eq!(open[0].1, seats);
+    assert_eq!((&open[0].seats[..], open[0].set), (&seats[..], true));
     assert_eq!(ids(&store.tables_of("a").await.unwrap()), ["t3", "t4", "t1"]);
     assert_eq!(ids(&store.tables_of("b").await.unwrap()), ["t1"]);
     assert!(store.tables_of("c").await.unwrap().is_empty());
@@ -240,7 +246,7 @@ async fn afterwards(store: &Store) {
     let stored = store.table("t1", None).await.unwrap().unwrap();
     assert_eq!((stored.row.version, stored.row.head.ply, stored.actions.len()), (11, 4, 4));
     assert_eq!(stored.actions[2], action(Some(0), "role mayor"));
-    assert_eq!(store.lines("t1", 0, 9).await.unwrap().len(), 5);
+    assert_eq!(store.lines("t1", 0, 999).await.unwrap().len(), 100);
 }
 
 /// Of two nodes one thinks for a bot; when it has moved, or died, the other may.

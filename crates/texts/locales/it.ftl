@@ -13,15 +13,15 @@ game-over = La partita è finita.
 # La riga di comando: che cosa non va.
 cli-serve-open = Emporio è aperto su { $address }
 cli-serve-stop = Premi Ctrl+C per chiudere.
-cli-verified = Tutte le { $draws } pescate seguono dal segreto promesso ({ $commitment }) e da ciò che hanno aggiunto { $added } posti.
-error-unfair = Questa distribuzione non regge: { $reason }
+cli-verified = Tutte le { $draws } estrazioni seguono dal segreto promesso ({ $commitment }) e da ciò che hanno aggiunto { $added } posti.
+error-unfair = Queste estrazioni non reggono: { $reason }
 cli-error = Errore
 error-in-file = { $file }: { $problem }
 error-io = { $reason }
 error-not-text = riga { $line }: non è testo (contiene byte che non sono UTF-8)
 error-unknown-game = il gioco `{ $asked }` non esiste; ci sono { $known }
 error-players = { $game } è per { $min }-{ $max } giocatori, non { $players }
-error-no-players = quanti giocano? Indicare --players N o --names A,B,...
+error-no-players = quanti giocano? Indica --players N o --names A,B,...
 error-option = opzione rifiutata: { $reason }
 error-option-form = opzione rifiutata: `{ $option }`; serve CHIAVE=VALORE, per esempio turn_limit=20
 error-data = dati rifiutati: { $reason }
@@ -39,15 +39,15 @@ error-unreadable = `{ $text }` non è un'azione; atteso: { $expected }
 error-line = riga { $line }: { $reason }
 error-header = l'intestazione chiede qualcosa di impossibile: { $reason }
 error-exists = il file esiste già; --force lo sostituisce
-error-exists-here = il file esiste già; scegliere un altro nome
+error-exists-here = il file esiste già; scegli un altro nome
 error-seat = il posto { $seat } non c'è: i posti vanno da 0 a { $last }
 error-ply = la partita registrata ha { $last } passi: il passo { $ply } non c'è
 error-clause = { $game } non ha una regola o un capitolo `{ $clause }`
-error-who-are-you = qui nessuno si chiama { $name }: indicare chi si è con --name o --seat ({ $seats })
-error-entropy = il sistema operativo non fornisce numeri casuali: { $reason }; usare --seed
+error-who-are-you = qui nessuno si chiama { $name }: di' chi sei con --name o --seat ({ $seats })
+error-entropy = il sistema operativo non fornisce numeri casuali: { $reason }; usa --seed
 error-bot = { $reason }
-error-bot-program = `{ $bot }` è un programma a sé: quelli giocano nell'arena
-error-bot-count = i bot indicati sono { $bots } per { $seats } posti: indicarne uno per tutti, o uno per ciascuno
+error-bot-program = `{ $bot }` è un programma esterno: quelli giocano solo nell'arena
+error-bot-count = i bot indicati sono { $bots } per { $seats } posti: indicane uno per tutti, o uno per ciascuno
 error-valgrind = le istruzioni si contano con valgrind, che non c'è riuscito: { $reason }
 
 # La riga di comando: che cosa si vede.
@@ -89,27 +89,27 @@ cli-winners = { $count ->
  }
 cli-greeting = { $game }. Al tavolo: { $seats }.
 cli-you = tu
-cli-greeting-help = Si sceglie scrivendo il numero; ? mostra che cos'altro si può scrivere.
+cli-greeting-help = Scegli scrivendo il numero; ? mostra che cos'altro puoi scrivere.
 cli-help =
-    da 1 a { $last }  prende quella scelta (vale anche la sua notazione)
-    u        annulla l'ultima scelta propria
+    da 1 a { $last }  fa quella scelta (vale anche la sua notazione)
+    u        annulla la tua ultima scelta
     b        di nuovo il tavolo e la domanda
     l        la storia dall'inizio
-    p        i propri punti finora
+    p        i tuoi punti finora
     s FILE   salva in un file, che poi segue la partita
     q        esce
     ?        questo elenco
-cli-no-such-number = Questa scelta non c'è: scrivere un numero da 1 a { $last }.
-cli-not-understood = Non si capisce: scrivere il numero di una scelta, o ? per l'aiuto.
+cli-no-such-number = Questa scelta non c'è: scrivi un numero da 1 a { $last }.
+cli-not-understood = Non ho capito: scrivi il numero di una scelta, o ? per l'aiuto.
 cli-other = Altro
 cli-thinking = { $name } sta pensando…
-cli-undone = L'ultima scelta è annullata.
+cli-undone = La tua ultima scelta è annullata.
 cli-nothing-to-undo = Non c'è nulla da annullare.
 cli-left = Arrivederci.
 cli-input-ended = L'input è finito prima della partita.
 cli-kept = La partita è in { $file }; `emporio play { $file }` la riprende.
 cli-not-kept = La partita non è stata salvata.
-cli-save-how = Dove? Scrivere s e il nome di un file, per esempio: s mia.partita
+cli-save-how = Dove? Scrivi s e il nome di un file, per esempio: s mia.partita
 cli-saved = Salvata in { $file }.
 cli-sim-title = { $game }: { $games } partite a { $players } giocatori, seme { $seed }
 cli-sim-all = tutti
@@ -137,15 +137,15 @@ cli-bench-decisions = decisioni per partita
 cli-bench-ns = ns per decisione
 cli-bench-instructions = istruzioni per decisione
 
-# The command line: bots, arena, advice.
+# La riga di comando: bot, arena, consigli.
 error-hint-time = { $time } secondi non sono possibili: da 0,001 a 3600
 error-hint-seat = il posto { $seat } ora non ha nulla da scegliere: tocca al posto { $expected }
-error-hint-chance = ora decide il caso: non c'è nulla da consigliare
+error-hint-chance = ora decide la sorte: non c'è nulla da consigliare
 error-engine-request = questa non è una richiesta: { $reason }
 error-engine-long = una riga può avere al massimo { $most } byte
 error-engine-threads = i thread vanno da 1 a 64
-error-engine-no-table = nessun tavolo è aperto: prima occorre `open`
-error-engine-no-game = quale gioco? Indicare `game`, o un `record`
+error-engine-no-table = nessun tavolo è aperto: manda prima `open`
+error-engine-no-game = quale gioco? Indica `game`, o un `record`
 error-check-faults = { $count ->
     [one] il bot ha commesso un errore
    *[other] il bot ha commesso { $count } errori
@@ -190,7 +190,7 @@ review-worst = Scelta più cara (turno { $round }): { $choice }. È costata { $c
 review-luck = Fortuna in tutto: { $luck }.
 review-swing-choice = Scelta di { $player }: { $what }
 review-swing-luck = Fortuna: { $what }
-review-note = Tutte le cifre sono probabilità di vittoria in punti su cento. Le giudica la stessa ricerca con cui giocano i bot, da quel che ogni giocatore poteva sapere in quel momento. La precisione è 100 % per chi fa sempre la scelta migliore e 0 % per chi sceglie alla cieca. La fortuna è la probabilità dopo un'estrazione meno la media su quel che poteva uscire.
+review-note = Tutte le cifre sono probabilità di vittoria in punti su cento. Le giudica la stessa ricerca con cui giocano i bot, da quel che ogni giocatore poteva sapere in quel momento. Si nominano solo le scelte costate più dell'errore di questo giudizio. La precisione è 100 % per chi fa sempre la scelta migliore e 0 % per chi sceglie alla cieca. La fortuna è la probabilità dopo un'estrazione meno la media su quel che poteva uscire.
 error-review = la partita non si può rivedere: { $reason }
 cli-step = passo
 cli-review-written = La revisione è { $file }

@@ -338,7 +338,11 @@ weight: number,
 /**
  * The levels its bots have.
  */
-levels: Array<Level>, };
+levels: Array<Level>, 
+/**
+ * How each of them is rated, where that has been measured between bots.
+ */
+ratings: Array<number | null>, };
 
 /**
  * The best choices of a moment.
@@ -450,9 +454,17 @@ played: Alternative,
  */
 best: Array<Alternative>, 
 /**
- * By how much the best choice was better, in chances of victory.
+ * By how much the best choice was better, in chances of victory; below zero where the one made turned out better.
  */
 cost: number, 
+/**
+ * By how much the cost may be off (a standard error).
+ */
+error: number, 
+/**
+ * Whether it surely cost something that is worth telling.
+ */
+slip: boolean, 
 /**
  * By how much the best choice was better than one made blindly: what there was to lose.
  */
@@ -1179,7 +1191,7 @@ export type Summary = {
  */
 choices: number, 
 /**
- * What all their choices cost them together.
+ * What all their choices cost them together; errors of single ones cancel.
  */
 cost: number, 
 /**

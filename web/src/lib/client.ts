@@ -67,10 +67,19 @@ export const why = (id: string, place: string, lang: string) =>
 /** What this browser adds to the deal, so that no server can choose the cards: sixteen random bytes. */
 const added = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A table whose deal holds what this browser added, and the promise that it was given. */
+function dealt(table: TableState, own: string, commitment = table.deal?.commitment) {
+  const sits = table.you !== null && table.deal;
+  if (sits && (table.deal!.added[table.you!] !== own || table.deal!.commitment !== commitment))
+    throw new Refused('unfair', 'the server does not deal as it promised');
+  return table;
+}
+
 /** Makes a table; the server promises its secret first, and only then this browser adds to it. */
 export async function open(wish: NewTable) {
   const { commitment } = await post<Commitment>('/deals', {});
-  return change('/tables', { ...wish, commitment, added: added() });
+  const own = added();
+  return dealt(await change('/tables', { ...wish, commitment, added: own }), own, commitment);
 }
 
 /** The best choices of the moment, for whoever has to act. */
@@ -89,8 +98,10 @@ export const undo = (id: string, ply: number, to_ply: number) =>
 export const agree = (id: string, ply: number, number: number) => change(`${at(id)}/undo/agree`, { ply, number });
 export const refuse = (id: string, number: number) => change(`${at(id)}/undo/refuse`, { number });
 export const redo = (id: string, ply: number) => change(`${at(id)}/redo`, { ply });
-export const claim = (id: string, token: string | null) =>
-  change(`${at(id)}/claim`, token === null ? { added: added() } : { token, added: added() });
+export async function claim(id: string, token: string | null) {
+  const own = added();
+  return dealt(await change(`${at(id)}/claim`, token === null ? { added: own } : { token, added: own }), own);
+}
 /** What a link is good for, before a name is asked for. */
 export const invitation = (id: string, token: string) => post<Invitation>(`${at(id)}/invitation`, { token });
 /** `sure` says that someone who hands over the own seat was asked and means it. */

@@ -1,28 +1,29 @@
-//! One game to learn from: played in haste, or by the search.
+//! One game to learn from: it wanders, turns, and is then played well.
 
 use emporio_bots::greedy::GreedyBot;
-use emporio_bots::lookahead::own_step;
+use emporio_bots::lookahead::{light_step, own_step};
 use emporio_bots::net::beside;
-use emporio_bots::search::{Chance, Judge, SearchBot};
+use emporio_bots::search::{Chance, Judge, Rollout, SearchBot};
+use emporio_bots::styles::StyleBot;
 use emporio_bots::value::{Values, Worth};
 use emporio_bots::{Bot, Budget, Knowledge, SearchSpec};
 use emporio_core::matches::automatic_options;
 use emporio_core::play::step;
-use emporio_core::{ActionList, Actor, MAX_PLAYERS, Match, Player, Rng, Seat, Setup, Silent, Turn};
+use emporio_core::{ActionList, Actor, Match, Player, Rng, Seat, Setup, Silent, Turn};
 use half::f16;
 
 use crate::Plan;
 
-/// How often a choice of the search is made at random.
-const STRAY: f64 = 0.04;
-/// How often a choice gets the full number of iterations.
+/// How often a choice before the turning point is made at random.
+const STRAY: f64 = 0.06;
+/// How often, before the turning point, everybody begins to hurry.
+const HURRY: f64 = 0.04;
+/// How often a choice after the turning point gets the full number of iterations and is kept.
 const FULL: f64 = 0.25;
-/// How often one seat of a game is played by `greedy`, so that other styles are met.
-const GUEST: f64 = 0.25;
-/// Positions that are kept of a hasty game, about.
-const KEPT: f64 = 12.0;
-/// Choices of a game, about; games differ, but not by much.
-const CHOICES: f64 = 200.0;
+/// How often one seat of a game is a guest: `greedy`, a yardstick, or the search as it was fitted.
+const GUEST: f64 = 0.35;
+/// How far a game has come at most when it turns.
+const LATEST: f32 = 0.9;
 
 /// What is known of one choice before the game is over.
 pub struct Position {
@@ -32,12 +33,10 @@ pub struct Position {
     pub forecast: Values,
     /// Who looks.
     pub player: Player,
-    /// Whether what was tried teaches what appeals.
-    pub is_full: bool,
     /// For each choice its id, how often it was tried, and how it seemed at first.
     pub choices: Vec<(u16, u32, f32)>,
-    /// What the search thought each seat's share of the victory to be; none of a hasty game.
-    pub thought: Option<Values>,
+    /// What the search thought each seat's share of the victory to be.
+    pub thought: Values,
 }
 
 /// How a game ended.
@@ -51,70 +50,107 @@ pub struct Finish {
 }
 
 /// A game by the search, with what it thought on the way.
+///
+/// Until a turning point the game wanders: thoughts are short, choices stray, and now and then everybody hurries for as many
+/// phases as a leaf of the search is played on. There it hurries once more, so that the position reached is such as a search
+/// judges; from then on everyone plays as well as they can, and positions are kept. So their results are those of good play.
 pub fn searched<G: Knowledge>(plan: &Plan, judge: &Judge, number: u64) -> (Vec<Position>, Finish) {
     let mut rng = Rng::stream(plan.seed, number);
     let mut table = table_of::<G>(number);
     let players = table.state().players();
     let guest = (rng.unit() < GUEST).then(|| Player(rng.below(u32::from(players)) as u8));
-    let mut greedy = GreedyBot::new(Worth::of_greedy::<G>(), rng.next_u64());
+    let mut visitor = visitor::<G>(plan, &mut rng);
+    let turning = rng.unit() as f32 * LATEST;
+    let mut thinker = |iterations| {
+        let spec = SearchSpec::new(Budget::Iterations(iterations));
+        SearchBot::<G>::with(spec, G::TASTE, judge.clone(), rng.next_u64())
+    };
+    let (mut wander, mut quick, mut full) = (thinker(plan.wander), thinker(plan.quick), thinker(plan.full));
+    let (mut hurry, mut has_turned, mut is_first) = (None, false, true);
     let mut positions = Vec::new();
     loop {
         table.advance(&mut rng);
         let Turn::Player(player) = table.turn() else { break };
         let seat = table.seat(player);
-        let action = if rng.unit() < STRAY {
+        if !has_turned && table.state().progress() >= turning {
+            (has_turned, hurry) = (true, Some(Hurry::begin(table.state(), judge)));
+        }
+        hurry = hurry.filter(|hurry: &Hurry| hurry.lasts(table.state()));
+        let action = if let Some(hurry) = &mut hurry {
+            hurry.look(table.state());
+            hasty_step(judge, table.state(), seat.legal(), &mut rng)
+        } else if !has_turned && rng.unit() < HURRY {
+            hurry = Some(Hurry::begin(table.state(), judge));
+            hasty_step(judge, table.state(), seat.legal(), &mut rng)
+        } else if !has_turned && rng.unit() < STRAY {
             rng.pick(seat.legal())
         } else if guest == Some(player) {
-            greedy.choose(&seat)
-        } else {
-            let is_full = rng.unit() < FULL;
-            let spec = SearchSpec::new(Budget::Iterations(if is_full { plan.full } else { plan.quick }));
-            let found = SearchBot::<G>::with(spec, G::TASTE, judge.clone(), rng.next_u64()).study(&seat);
+            visitor.choose(&seat)
+        } else if !has_turned {
+            wander.study(&seat)[0].action
+        } else if is_first || rng.unit() < FULL {
+            let found = full.study(&seat);
+            is_first = false;
             positions.push(Position {
-                is_full,
                 choices: choices(&seat, &found, judge, &mut rng),
-                thought: Some(shares(&found, players)),
+                thought: shares(&found, players),
                 ..position(table.state(), player, &judge.worth)
             });
             drawn(&found, &mut rng)
+        } else {
+            drawn(&quick.study(&seat), &mut rng)
         };
         table.try_apply(Actor::Player(player), action).expect("a legal action");
     }
     (positions, finish(table.state()))
 }
 
-/// A game in haste: each seat takes what brings it most at once, or what looks best at the end of the phase, with more
-/// or less noise; a few positions are kept.
-pub fn hasty<G: Knowledge>(plan: &Plan, number: u64) -> (Vec<Position>, Finish) {
-    let mut rng = Rng::stream(plan.seed, number);
-    let worth = Worth::of_search::<G>();
-    let mut table = table_of::<G>(number);
-    let stray = if rng.unit() < 0.5 { 0.03 } else { 0.12 };
-    let mut bots: Vec<Option<GreedyBot>> = (0..MAX_PLAYERS)
-        .map(|_| {
-            let figures = if rng.unit() < 0.5 { Worth::of_greedy::<G>() } else { worth.clone() };
-            (rng.unit() < 0.5).then(|| GreedyBot::noisy(figures, rng.next_u64(), 0.01))
-        })
-        .collect();
-    let mut positions = Vec::new();
-    loop {
-        table.advance(&mut rng);
-        let Turn::Player(player) = table.turn() else { break };
-        let seat = table.seat(player);
-        if rng.unit() < KEPT / CHOICES {
-            positions.push(position(table.state(), player, &worth));
-        }
-        let action = if rng.unit() < stray {
-            rng.pick(seat.legal())
-        } else {
-            match &mut bots[player.index()] {
-                Some(greedy) => greedy.choose(&seat),
-                None => own_step(&worth, table.state(), seat.legal(), &mut rng),
-            }
+/// A time in which everybody plays as a leaf of the search is played on.
+struct Hurry {
+    phases: u32,
+    phase: u32,
+}
+
+impl Hurry {
+    fn begin<G: Knowledge>(state: &G, judge: &Judge) -> Hurry {
+        let phases = match judge.rollout {
+            Rollout::Light(phases) | Rollout::Own(phases) => phases,
+            Rollout::Full | Rollout::None => 0,
         };
-        table.try_apply(Actor::Player(player), action).expect("a legal action");
+        Hurry { phases, phase: state.phase() }
     }
-    (positions, finish(table.state()))
+
+    fn lasts<G: Knowledge>(&self, state: &G) -> bool {
+        self.phases > u32::from(state.phase() != self.phase)
+    }
+
+    /// Counts a phase that is over.
+    fn look<G: Knowledge>(&mut self, state: &G) {
+        if state.phase() != self.phase {
+            *self = Hurry { phases: self.phases - 1, phase: state.phase() };
+        }
+    }
+}
+
+/// The step of somebody in a hurry.
+fn hasty_step<G: Knowledge>(judge: &Judge, state: &G, legal: &[G::Action], rng: &mut Rng) -> G::Action {
+    match judge.rollout {
+        Rollout::Own(_) => own_step(&judge.worth, state, legal, rng),
+        Rollout::Light(_) | Rollout::Full | Rollout::None => light_step(state, legal, rng),
+    }
+}
+
+/// Somebody of another school: a yardstick in half of the cases, else `greedy` or the fitted search.
+fn visitor<G: Knowledge>(plan: &Plan, rng: &mut Rng) -> Box<dyn Bot<G>> {
+    let seed = rng.next_u64();
+    match rng.below(4) {
+        0 => Box::new(GreedyBot::new(Worth::of_greedy::<G>(), seed)),
+        1 => {
+            let spec = SearchSpec::new(Budget::Iterations(plan.quick));
+            Box::new(SearchBot::<G>::with(spec, G::TASTE, Judge::fitted::<G>(), seed))
+        }
+        _ => Box::new(StyleBot::<G>::any(seed).expect("every game has its yardsticks")),
+    }
 }
 
 fn table_of<G: Knowledge>(number: u64) -> Match<G> {
@@ -133,9 +169,8 @@ fn position<G: Knowledge>(state: &G, player: Player, worth: &Worth) -> Position 
         input: input.into_iter().map(f16::from_f32).collect(),
         forecast: points.map(|point| point / spread),
         player,
-        is_full: false,
         choices: Vec::new(),
-        thought: None,
+        thought: Values::default(),
     }
 }
 

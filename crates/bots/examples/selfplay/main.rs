@@ -2,9 +2,9 @@
 //!
 //! `cargo run --release -p emporio-bots --example selfplay -- GAME OUT SECONDS THREADS SEED [SETTING=VALUE...]`: at every
 //! number of players in turn until the time is up. `games=N` stops earlier; with equal seeds and `games`, equal games.
-//! `style=quick` plays thousands of hasty games, of which a few positions each are kept; `style=search` (the usual) plays
-//! fewer and better ones with `quick=N` iterations a choice, and now and then `full=N`, which teach what appeals; `net=FILE`
-//! lets the search use these weights. Some choices are made at random, so that many kinds of positions are seen.
+//! A game wanders with `wander=N` iterations a choice until a turning point, then gets `quick=N` and now and then `full=N`, whose
+//! positions are kept. The search uses what the game has learnt; `net=FILE` with `trust=T` and `prior=P` names other weights,
+//! `net=none` none; `rollout=none` judges leaves as they stand.
 
 mod game;
 mod store;
@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use emporio_bots::net::Net;
-use emporio_bots::search::{Judge, Learnt};
+use emporio_bots::search::{Judge, Learnt, Rollout};
 use emporio_bots::{Knowledge, Visit, visit};
 use emporio_games::GameKind;
 use store::Store;
@@ -25,21 +25,25 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, out, seconds, threads, seed, settings @ ..] = args.as_slice() else {
         eprintln!(
-            "expected: GAME OUT SECONDS THREADS SEED [style=quick] [net=FILE] [full=N] [quick=N] [games=N]"
+            "expected: GAME OUT SECONDS THREADS SEED [net=FILE] [trust=T] [prior=P] [rollout=none] [full=N] [quick=N] [wander=N] [games=N]"
         );
         std::process::exit(2);
     };
     let settings: HashMap<&str, &str> = settings.iter().filter_map(|pair| pair.split_once('=')).collect();
     let number = |key: &str, usual: u32| settings.get(key).map_or(usual, |n| n.parse().expect("a number"));
+    let share = |key: &str| settings.get(key).map_or(1.0, |n| n.parse().expect("a number"));
     let kind: GameKind = game.parse().expect("a game");
     let plan = Plan {
         until: Instant::now() + Duration::from_secs(seconds.parse().expect("seconds")),
         threads: threads.parse().expect("threads"),
         seed: seed.parse().expect("a seed"),
-        is_hasty: settings.get("style") == Some(&"quick"),
-        net: settings.get("net").map(|file| std::fs::read(file).expect("a file of weights")),
+        net: settings.get("net").map(|file| file.to_string()),
+        trust: share("trust"),
+        prior: share("prior"),
+        is_judged_at_once: settings.get("rollout") == Some(&"none"),
         full: number("full", 240),
         quick: number("quick", 40),
+        wander: number("wander", 12),
         most: u64::from(number("games", u32::MAX)),
     };
     let store = visit(kind, plan);
@@ -53,12 +57,18 @@ pub struct Plan {
     threads: usize,
     /// What the games follow from.
     pub seed: u64,
-    is_hasty: bool,
-    net: Option<Vec<u8>>,
+    /// Weights other than the game's own.
+    net: Option<String>,
+    trust: f32,
+    prior: f32,
+    /// Whether leaves are judged without playing on.
+    is_judged_at_once: bool,
     /// Iterations of the choices that teach what appeals.
     pub full: u32,
     /// Iterations of the others.
     pub quick: u32,
+    /// Iterations before the turning point of a game.
+    pub wander: u32,
     most: u64,
 }
 
@@ -66,9 +76,7 @@ impl Visit for Plan {
     type Out = Store;
 
     fn visit<G: Knowledge>(self) -> Store {
-        let net = self.net.as_ref().map(|bytes| Net::read::<G>(bytes).expect("weights of this game"));
-        let judge =
-            Judge { learnt: net.map(|net| Learnt::new(net.into(), 1.0, 1.0)), ..Judge::fitted::<G>() };
+        let judge = self.judge::<G>();
         let (store, next) = (Mutex::new(Store::new::<G>()), AtomicU64::new(0));
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
@@ -78,16 +86,33 @@ impl Visit for Plan {
                         if number >= self.most || Instant::now() >= self.until {
                             return;
                         }
-                        let (positions, finish) = if self.is_hasty {
-                            game::hasty::<G>(&self, number)
-                        } else {
-                            game::searched::<G>(&self, &judge, number)
-                        };
+                        let (positions, finish) = game::searched::<G>(&self, &judge, number);
                         store.lock().expect("no thread stops").add(&positions, &finish);
                     }
                 });
             }
         });
         store.into_inner().expect("no thread stops")
+    }
+}
+
+impl Plan {
+    fn judge<G: Knowledge>(&self) -> Judge {
+        let mut judge = match self.net.as_deref() {
+            None => Judge::of_search::<G>(),
+            Some("none") => Judge::fitted::<G>(),
+            Some(file) => {
+                let bytes = std::fs::read(file).expect("a file of weights");
+                let net = Net::read::<G>(&bytes).expect("weights of this game");
+                Judge {
+                    learnt: Some(Learnt::new(net.into(), self.trust, self.prior)),
+                    ..Judge::fitted::<G>()
+                }
+            }
+        };
+        if self.is_judged_at_once {
+            judge.rollout = Rollout::None;
+        }
+        judge
     }
 }

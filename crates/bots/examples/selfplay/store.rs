@@ -20,8 +20,6 @@ pub struct Store {
     ids_in_all: u16,
     input: Vec<f16>,
     players: Vec<u8>,
-    full: Vec<u8>,
-    thought: Vec<u8>,
     shares: Vec<f32>,
     margins: Vec<f32>,
     values: Vec<f32>,
@@ -57,8 +55,6 @@ impl Store {
         for position in positions {
             self.input.extend(&position.input);
             self.players.push(finish.players);
-            self.full.push(u8::from(position.is_full));
-            self.thought.push(u8::from(position.thought.is_some()));
             // The one who looks comes first, then the others clockwise; absent seats are 0.
             let order: Vec<usize> = position.player.clockwise(finish.players).map(Player::index).collect();
             let turned = |values: &Values| {
@@ -68,7 +64,7 @@ impl Store {
             };
             self.shares.extend(turned(&finish.shares));
             self.margins.extend(turned(&finish.margins));
-            self.values.extend(turned(&position.thought.unwrap_or_default()));
+            self.values.extend(turned(&position.thought));
             self.forecast.extend(turned(&position.forecast));
             self.ids.extend(position.choices.iter().map(|&(id, _, _)| i32::from(id)));
             self.visits.extend(position.choices.iter().map(|&(_, visits, _)| visits as f32));
@@ -86,11 +82,9 @@ impl Store {
         let input = self.input.iter().flat_map(|n| n.to_le_bytes()).collect();
         let offsets = self.offsets.iter().flat_map(|n| n.to_le_bytes()).collect();
         let ids = self.ids.iter().flat_map(|n| n.to_le_bytes()).collect();
-        let parts: [(&str, Part); 13] = [
+        let parts: [(&str, Part); 11] = [
             ("input", (Dtype::F16, vec![count, self.inputs], input)),
             ("players", (Dtype::U8, vec![count], self.players.clone())),
-            ("full", (Dtype::U8, vec![count], self.full.clone())),
-            ("thought", (Dtype::U8, vec![count], self.thought.clone())),
             ("shares", seats(&self.shares)),
             ("margins", seats(&self.margins)),
             ("values", seats(&self.values)),

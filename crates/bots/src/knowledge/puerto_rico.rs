@@ -1,10 +1,13 @@
 //! What the bots know of Puerto Rico.
 
+use std::sync::{Arc, OnceLock};
+
 use emporio_core::Player;
 use emporio_puerto_rico::{Action, Building, BuildingSet, Good, Phase, PlayerBoard, PuertoRico, Role, Tile};
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
-use crate::search::{Rollout, Taste};
+use crate::net::Net;
+use crate::search::{Learnt, Rollout, Taste};
 use crate::styles::{self, Plan};
 
 /// The violet buildings whose use is worth points of its own.
@@ -94,6 +97,13 @@ impl Knowledge for PuertoRico {
     ];
     const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4) };
     const STYLES: &'static [Plan<Self>] = styles::PUERTO_RICO;
+
+    /// Half of its correction of forecasts plays better than all of it or none.
+    fn learnt() -> Option<Learnt> {
+        static READ: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+        let net = Net::shipped::<PuertoRico>(include_bytes!("../../weights/puerto-rico.safetensors"), &READ)?;
+        Some(Learnt::new(net, 0.5, 1.0))
+    }
 
     fn features(&self, player: Player, out: &mut [f32]) {
         let board = &self.boards[player.index()];

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use emporio_core::{Game, Player, Turn};
+use emporio_core::{Dispatch, Player, Turn};
 use emporio_san_juan::{Action, Card, Good, Kind, Phase, Role, SanJuan, Seat, score};
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
@@ -90,11 +90,11 @@ impl Knowledge for SanJuan {
     const TASTE: Taste = Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3) };
     const STYLES: &'static [Plan<Self>] = styles::SAN_JUAN;
 
-    /// Its forecasts are better than the figures, but a part of them plays better than the whole.
+    /// Its forecasts are better than the figures.
     fn learnt() -> Option<Learnt> {
         static READ: OnceLock<Option<Arc<Net>>> = OnceLock::new();
         let net = Net::shipped::<SanJuan>(include_bytes!("../../weights/san-juan.safetensors"), &READ)?;
-        Some(Learnt::new(net, 0.4, 1.0))
+        Some(Learnt::new(net, 1.0, 1.0))
     }
 
     fn features(&self, player: Player, out: &mut [f32]) {

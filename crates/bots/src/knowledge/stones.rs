@@ -1,6 +1,6 @@
 //! What the bots know of Stones.
 
-use emporio_core::{Game, Player};
+use emporio_core::{Player, Scoring};
 use emporio_stones::Stones;
 
 use super::{Feature, Knowledge, Spreads, Theme, feature, theme};

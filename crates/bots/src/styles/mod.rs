@@ -8,7 +8,7 @@ mod puerto_rico;
 mod san_juan;
 mod spice_islands;
 
-use emporio_core::{Game, Rng, Seat, Silent};
+use emporio_core::{Game, Outline, Rng, Seat, Silent};
 use emporio_games::GameKind;
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
@@ -47,7 +47,7 @@ pub enum Style {
 }
 
 /// How much a style wants a choice of the player to act.
-pub type Wish<G> = fn(&G, <G as Game>::Action) -> f32;
+pub type Wish<G> = fn(&G, <G as Outline>::Action) -> f32;
 
 /// A style of a game.
 pub struct Plan<G: Game> {
@@ -103,11 +103,16 @@ impl<G: Knowledge> StyleBot<G> {
         Ok(StyleBot { wish: wish_of(style)?, rng: Rng::new(seed), overlooked: 0.0 })
     }
 
-    /// A person who is learning: follows one of the game's plans and overlooks things. None where there are no plans.
-    pub fn learner(seed: u64) -> Option<Self> {
+    /// One of the game's styles, drawn by the seed. None where there are none.
+    pub fn any(seed: u64) -> Option<Self> {
         let mut rng = Rng::new(seed);
         let plan = G::STYLES.get(rng.below(G::STYLES.len().max(1) as u32) as usize)?;
-        Some(StyleBot { wish: plan.wish, rng, overlooked: OVERLOOKED })
+        Some(StyleBot { wish: plan.wish, rng, overlooked: 0.0 })
+    }
+
+    /// A person who is learning: follows one of the game's plans and overlooks things. None where there are no plans.
+    pub fn learner(seed: u64) -> Option<Self> {
+        Some(StyleBot { overlooked: OVERLOOKED, ..StyleBot::any(seed)? })
     }
 }
 

@@ -19,7 +19,7 @@ use crate::setup::TableArgs;
 /// Let bots play each other: paired seeds, full seat rotation, all cores
 ///
 /// The first bot takes one seat, the others share the rest in turn: `--bots hard,greedy` at four players is one
-/// `hard` against three `greedy`. Every deal is played once with each turn of the table.
+/// `hard` against three `greedy`. Every deal is played once for each rotation of the seats.
 #[derive(clap::Args)]
 pub struct Args {
     /// Which game
@@ -30,13 +30,13 @@ pub struct Args {
     /// The bots, such as `hard,greedy` or `"run:python3 bot.py,random"`
     #[arg(long, value_name = "BOTS", required = true, num_args = 1..)]
     bots: Vec<String>,
-    /// How many games, made up to whole rotations
+    /// How many games, rounded up to whole rotations
     #[arg(long, short, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
     /// The seed of the first deal
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
-    /// Seconds a program of its own may take for each choice
+    /// Seconds that a bot of your own may take for each choice
     #[arg(long, value_name = "T", default_value_t = 1.0)]
     time: f64,
     /// Keep the results in this file, and go on where it ends if it is there
@@ -45,7 +45,7 @@ pub struct Args {
     /// Write a page with tables, plots and notable games into this folder
     #[arg(long, value_name = "DIR")]
     report: Option<PathBuf>,
-    /// Stop when the first bot's share is told to be the lower or the higher of two, such as 0.25,0.4
+    /// Stop as soon as the first bot's share is clearly the lower or the higher of these two, such as 0.25,0.4
     #[arg(long, value_name = "LOW,HIGH")]
     sprt: Option<Sprt>,
     #[command(flatten)]

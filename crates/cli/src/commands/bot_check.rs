@@ -12,7 +12,7 @@ use crate::context::{Context, print};
 use crate::grid::Grid;
 use crate::problem::{self, Problem};
 
-/// Play a bot of your own through all games and tell what it got wrong (see docs/bot-protocol.md)
+/// Play a bot of your own through all games and report what it got wrong (see docs/bot-protocol.md)
 #[derive(clap::Args)]
 pub struct Args {
     /// The command that starts the bot, such as "python3 bot.py"
@@ -23,7 +23,7 @@ pub struct Args {
     /// Seconds for each choice
     #[arg(long, value_name = "T", default_value_t = 1.0)]
     time: f64,
-    /// Where chance comes from; the seat follows from it too
+    /// The seed of chance; the bot's seat follows from it too
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
 }

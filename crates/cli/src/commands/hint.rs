@@ -24,13 +24,13 @@ pub struct Args {
     /// Seconds to think
     #[arg(long, value_name = "T", default_value_t = 2.0)]
     time: f64,
-    /// Think for so many iterations instead, which gives the same advice every time
+    /// Think for this many iterations instead, which gives the same advice every time
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
     /// Trees grown side by side
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
     threads: u8,
-    /// Where the search's whims come from
+    /// The seed of the search's random choices
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
     /// Print JSON, for programs

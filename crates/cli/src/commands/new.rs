@@ -21,7 +21,7 @@ pub struct Args {
     /// How many play [default: as many as names, or as in the position]
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
-    /// Draw seats and chance from this seed
+    /// The seed of seats and chance
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
     #[command(flatten)]

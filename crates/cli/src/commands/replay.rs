@@ -17,7 +17,7 @@ use crate::screen::Screen;
 pub struct Args {
     /// The record
     file: PathBuf,
-    /// Show the table after so many steps, counting chance
+    /// Show the table after this many steps, chance included
     #[arg(long, value_name = "PLY")]
     at: Option<usize>,
     /// Tell the whole story in words

@@ -28,7 +28,7 @@ pub struct Args {
     /// Moments that are judged side by side; the result is the same
     #[arg(long, value_name = "N", default_value_t = Settings::default().threads, value_parser = clap::value_parser!(u8).range(1..=64))]
     threads: u8,
-    /// Where the whims of the judgement come from: equal seeds give equal reviews
+    /// The seed of the search's random choices: equal seeds give equal reviews
     #[arg(long, value_name = "SEED", default_value_t = Settings::default().seed)]
     seed: u64,
 }
@@ -68,8 +68,7 @@ fn told(screen: &Screen<'_>, found: &Review) -> String {
 /// The dearest choices of a player.
 fn dearest(screen: &Screen<'_>, found: &Review, player: Player) -> String {
     const SHOWN: usize = 5;
-    const NOTABLE: f64 = 0.01;
-    let own = found.choices.iter().filter(|choice| choice.seat == player && choice.cost >= NOTABLE);
+    let own = found.choices.iter().filter(|choice| choice.seat == player && choice.slip);
     let mut own: Vec<&Judged> = own.collect();
     own.sort_by(|one, other| other.cost.total_cmp(&one.cost));
     let words = ["cli-step", "review-played", "review-better", "review-cost"];

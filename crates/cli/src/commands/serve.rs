@@ -38,22 +38,22 @@ pub struct Args {
     /// Do not open the browser
     #[arg(long, alias = "no-browser")]
     no_open: bool,
-    /// The address by which browsers reach this server, if a proxy stands before it, such as `https://play.example`
+    /// The address at which browsers reach this server, if it is behind a proxy, such as `https://play.example`
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// Believe the proxy's X-Forwarded-For
+    /// Trust the X-Forwarded-For header of the proxy
     #[arg(long, requires = "public_url")]
     behind_proxy: bool,
     /// How many bots think at once [default: half of the processors]
     #[arg(long, value_name = "N")]
     bot_workers: Option<usize>,
-    /// How much a review thinks: iterations of the search for all choices of a game together [default: 300000]
+    /// How much a review thinks: iterations of the search for all choices of a game together [default: 1000000]
     #[arg(long, value_name = "N")]
     review_tries: Option<u32>,
-    /// Let everyone ask as often as they like, for tests and measurements
+    /// Turn off the rate limits, for tests and measurements
     #[arg(long)]
     no_rate_limits: bool,
-    /// Write the log as JSON, one object a line
+    /// Write the log as JSON, one object per line
     #[arg(long)]
     log_json: bool,
     /// A record to be shown, as text.

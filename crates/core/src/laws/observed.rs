@@ -35,7 +35,7 @@ fn observed<G: Game>(state: &G, seat: Player, at: &impl Fn() -> String) -> Vec<f
     out
 }
 
-/// The choices of players have the ids below [`Game::player_ids`], outcomes of chance those above.
+/// The choices of players have the ids below [`crate::Actions::player_ids`], outcomes of chance those above.
 pub fn check_numbers<G: Game>(game: &Match<G>, actor: Actor, list: &[G::Action], at: &impl Fn() -> String) {
     let width = G::player_ids(&game.setup().options);
     for &action in list {

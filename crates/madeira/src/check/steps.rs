@@ -1,6 +1,6 @@
 //! The memory of phase, turn and step: each agrees with the board and leaves something to do.
 
-use emporio_core::{ActionList, Broken, Game, Turn};
+use emporio_core::{ActionList, Broken, Dispatch, Turn};
 
 use super::Checked;
 use crate::pieces::Place;

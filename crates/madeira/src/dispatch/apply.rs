@@ -9,20 +9,8 @@ use crate::event::Event;
 use crate::pieces::Place;
 use crate::state::{Madeira, Phase, Step};
 
-/// Carries out one action of the step, or a use of the windmill.
-pub(crate) fn apply<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L) {
-    if let Action::Exchange(number) = action {
-        game.exchange(number, log);
-    } else if matches!(action, Action::MillUp) {
-        game.mill_up_for_wheat(log);
-    } else if matches!(action, Action::MillBread | Action::MillReals) {
-        game.mill_down(matches!(action, Action::MillBread), log);
-    } else {
-        apply_in_step(game, action, log);
-    }
-}
-
-fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L) {
+/// Carries out one action of the step, the windmill apart.
+pub(super) fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, log: &mut L) {
     match game.step {
         Step::InitialRequest => {
             let Action::Initial(crowns) = action else { stray(game, action) };

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::pieces::Stuff;
 
 /// The event in words.
-pub(crate) fn event_text(event: &Event) -> Text {
+pub(super) fn event_text(event: &Event) -> Text {
     let key = |id: &'static str| Text::key(id);
     match *event {
         Event::InitialRequest { player, request: tile, crowns } => key("event-initial-request")

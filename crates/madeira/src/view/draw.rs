@@ -1,6 +1,6 @@
 //! From the state to what a viewer sees of it.
 
-use emporio_core::{Game, Player, Status, Turn, Viewer};
+use emporio_core::{Dispatch, Player, Status, Turn, Viewer, Views};
 use strum::VariantArray;
 
 use super::now;
@@ -34,38 +34,45 @@ impl Phase {
 /// The phases of a round in the words of [`Phase::word`], A to E.
 const PHASES: [&str; 5] = ["preparation", "characters", "buildings", "maintenance", "requests"];
 
-/// What a viewer sees of a game.
-pub(crate) fn view(game: &Madeira, viewer: Viewer) -> View {
-    let rolled = game.resolving().filter(|_| !matches!(game.step, Step::BuildingDie { .. }));
-    View {
-        round: game.round,
-        rounds: ROUNDS,
-        phases: PHASES.to_vec(),
-        phase: game.phase.word(),
-        mover: mover(game),
-        resolving: game.resolving(),
-        cost: rolled.map(|_| game.building_cost()),
-        cost_pirates: rolled.map(|_| game.building_pirates()),
-        players: Player::all(game.players).map(|player| player_view(game, player, viewer)).collect(),
-        order: (0..4).map(|space| pass_space(game, space)).collect(),
-        rows: (0..game.players).map(|row| row_view(game, row)).collect(),
-        buildings: game.data.building_order.iter().map(|&building| building_view(game, building)).collect(),
-        pirate_dice: dice(&game.pirate_dice),
-        dice_status: game.data.status.dice,
-        fields: Spot::fields().chain([Spot::FOREST]).map(|spot| field_view(game, spot)).collect(),
-        cities: City::VARIANTS.iter().map(|&city| city_view(game, city, viewer)).collect(),
-        markets: Good::VARIANTS.iter().map(|&market| market_view(game, market)).collect(),
-        colonies: Colony::VARIANTS.iter().map(|&colony| colony_view(game, colony)).collect(),
-        windmill: WindmillView {
-            bottom: game.data.windmill.bottom,
-            top: game.data.windmill.top,
-            status: game.data.status.windmill,
-        },
-        held: spots::held(game),
-        regions: now::regions(game, viewer),
-        crown: now::crown(game),
-        taking: now::wood(game),
-        amounts: now::amounts(game),
+impl Views for Madeira {
+    /// What a viewer sees of a game.
+    fn view(&self, viewer: Viewer) -> View {
+        let rolled = self.resolving().filter(|_| !matches!(self.step, Step::BuildingDie { .. }));
+        View {
+            round: self.round,
+            rounds: ROUNDS,
+            phases: PHASES.to_vec(),
+            phase: self.phase.word(),
+            mover: mover(self),
+            resolving: self.resolving(),
+            cost: rolled.map(|_| self.building_cost()),
+            cost_pirates: rolled.map(|_| self.building_pirates()),
+            players: Player::all(self.players).map(|player| player_view(self, player, viewer)).collect(),
+            order: (0..4).map(|space| pass_space(self, space)).collect(),
+            rows: (0..self.players).map(|row| row_view(self, row)).collect(),
+            buildings: self
+                .data
+                .building_order
+                .iter()
+                .map(|&building| building_view(self, building))
+                .collect(),
+            pirate_dice: dice(&self.pirate_dice),
+            dice_status: self.data.status.dice,
+            fields: Spot::fields().chain([Spot::FOREST]).map(|spot| field_view(self, spot)).collect(),
+            cities: City::VARIANTS.iter().map(|&city| city_view(self, city, viewer)).collect(),
+            markets: Good::VARIANTS.iter().map(|&market| market_view(self, market)).collect(),
+            colonies: Colony::VARIANTS.iter().map(|&colony| colony_view(self, colony)).collect(),
+            windmill: WindmillView {
+                bottom: self.data.windmill.bottom,
+                top: self.data.windmill.top,
+                status: self.data.status.windmill,
+            },
+            held: spots::held(self),
+            regions: now::regions(self, viewer),
+            crown: now::crown(self),
+            taking: now::wood(self),
+            amounts: now::amounts(self),
+        }
     }
 }
 fn mover(game: &Madeira) -> Option<u8> {

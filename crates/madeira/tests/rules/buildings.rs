@@ -1,6 +1,6 @@
 //! Phase C, building actions (BLD).
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Turn};
 
 use super::*;
 

@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use emporio_core::{ActionList, Game, Player, Rng, Seat, Silent, Turn, Viewer, play};
+use emporio_core::{
+    ActionList, Chance, Dispatch, Hidden, Opening, Player, Rng, Seat, Silent, Turn, Viewer, Views, play,
+};
 use emporio_madeira::Event;
 
 use super::*;
@@ -76,7 +78,7 @@ fn pirates_of_others_are_hidden() {
     for _ in 0..20 {
         let world = seat.world(&mut rng);
         assert_eq!((world.people[0].pirates, world.people[2].pirates), (7, 0));
-        assert_eq!(Game::view(&world, Viewer::Player(Player(0))), view);
+        assert_eq!(world.view(Viewer::Player(Player(0))), view);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Phase B, character actions (CHA).
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Turn};
 
 use super::*;
 

@@ -1,7 +1,7 @@
 //! The data file: read, corrected by an owner of the box, refused where it cannot be.
 
-use emporio_core::{Game, Match, Record, Rng, Setup, Status, Turn, Viewer};
-use emporio_madeira::{DATA_FILE, Data, data_from_toml};
+use emporio_core::{Figures, Match, Opening, Positions, Record, Rng, Setup, Status, Turn, Viewer, Views};
+use emporio_madeira::{DATA_FILE, Data};
 use serde_json::{Value, json};
 
 use super::*;
@@ -13,7 +13,7 @@ fn with_data(data: Value) -> Options {
 /// The reason for which a corrected file is refused.
 fn refused(from: &str, to: &str) -> String {
     assert!(DATA_FILE.contains(from), "{from}");
-    data_from_toml(&DATA_FILE.replacen(from, to, 1)).expect_err(to).to_string()
+    Madeira::data_from_toml(&DATA_FILE.replacen(from, to, 1)).expect_err(to).to_string()
 }
 
 /// The line on which a text stands in the data file.
@@ -45,9 +45,9 @@ fn every_figure_has_a_status() {
 /// The file itself changes nothing; a corrected figure is found, put in force, stored and shown as the table's.
 #[test]
 fn an_owner_corrects_a_figure() {
-    assert_eq!(data_from_toml(DATA_FILE).unwrap(), json!({}));
+    assert_eq!(Madeira::data_from_toml(DATA_FILE).unwrap(), json!({}));
     let text = DATA_FILE.replacen("majority = 15\notherwise = 9", "majority = 14\notherwise = 7", 1);
-    let changes = data_from_toml(&text).unwrap();
+    let changes = Madeira::data_from_toml(&text).unwrap();
     assert_eq!(changes, json!({ "cities": { "machico": { "majority": 14, "otherwise": 7 } } }));
     let options = with_data(changes);
     let mut game = Match::<Madeira>::new(Setup::plain(options.clone(), 2)).unwrap();
@@ -77,7 +77,8 @@ fn an_owner_corrects_a_figure() {
 #[test]
 fn a_short_file_will_do() {
     let changes =
-        data_from_toml("[windmill]\ntop = 8\nstatus = \"book\"\n[fields.2a]\nwood = [1, 2, 3]\n").unwrap();
+        Madeira::data_from_toml("[windmill]\ntop = 8\nstatus = \"book\"\n[fields.2a]\nwood = [1, 2, 3]\n")
+            .unwrap();
     assert_eq!(changes, json!({ "windmill": { "top": 8 }, "fields": { "2a": { "wood": [1, 2, 3] } } }));
     let game = Madeira::new(&with_data(changes), 4).unwrap();
     assert_eq!((game.data.windmill.top, wood_on(&game, "2a")), (8, 3));
@@ -132,9 +133,9 @@ fn impossible_figures_are_refused() {
     assert!(error.contains("cannot cost less"), "{error}");
     let error = refused("bottom = 0\n", "bottom = 6\n");
     assert!(error.contains("windmill"), "{error}");
-    let error = data_from_toml("[cities\nx").unwrap_err().to_string();
+    let error = Madeira::data_from_toml("[cities\nx").unwrap_err().to_string();
     assert!(error.contains("line 1"), "{error}");
-    let error = data_from_toml("\n\n[cities.lisboa]\nmajority = 3\n").unwrap_err().to_string();
+    let error = Madeira::data_from_toml("\n\n[cities.lisboa]\nmajority = 3\n").unwrap_err().to_string();
     assert!(error.contains("line 3") && error.contains("porto_santo, funchal, machico"), "{error}");
 }
 

@@ -1,6 +1,6 @@
 //! Decisions (DEC): who is asked what, where several clauses meet.
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Turn};
 
 use super::*;
 

@@ -1,6 +1,6 @@
 //! End (END).
 
-use emporio_core::{Game, Turn, Viewer};
+use emporio_core::{Dispatch, Scoring, Turn, Viewer, Views};
 use emporio_madeira::pirate_losses;
 
 use super::*;

@@ -1,6 +1,6 @@
 //! Guild favours (FAV).
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Turn};
 
 use super::*;
 

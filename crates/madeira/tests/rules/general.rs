@@ -1,6 +1,6 @@
 //! General (GEN).
 
-use emporio_core::{ActionList, Game, Rng, Silent, Turn, play};
+use emporio_core::{ActionList, Chance, Dispatch, Opening, Rng, Scoring, Silent, Turn, play};
 use emporio_madeira::{Building, Favour, Madeira, Options, Phase, Step};
 
 use super::*;

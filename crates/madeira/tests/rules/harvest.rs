@@ -1,7 +1,6 @@
 //! Harvest (HAR).
 
-use emporio_core::Game;
-use emporio_core::Turn;
+use emporio_core::{Dispatch, Turn};
 
 use super::*;
 

@@ -26,7 +26,7 @@ mod windmill;
 mod wood;
 mod workers;
 
-use emporio_core::{Game, Player};
+use emporio_core::{Opening, Player};
 use emporio_madeira::{
     Action, Building, Character, Favour, Madeira, Options, Person, Phase, Place, PlayerTurn, Reward, Row,
     Step,

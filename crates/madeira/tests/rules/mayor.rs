@@ -1,6 +1,6 @@
 //! The guildmaster (GLD) and the mayor (MAY).
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Turn};
 
 use super::*;
 

@@ -1,6 +1,6 @@
 //! Passing (PASS).
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Turn};
 
 use super::*;
 

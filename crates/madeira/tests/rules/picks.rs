@@ -1,5 +1,6 @@
 //! Questions of several steps, answered in any order.
 
+use emporio_core::Picks;
 use emporio_core::pick::{WishError, steps_of};
 
 use super::*;

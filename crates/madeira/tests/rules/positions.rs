@@ -1,6 +1,9 @@
 //! Positions: readable, and refused when they cannot be.
 
-use emporio_core::{ActionList, Game, PositionError, Rng, Silent, Turn, play};
+use emporio_core::{
+    ActionList, Chance, Dispatch, Invariants, Opening, PositionError, Positions, Rng, Scoring, Silent, Turn,
+    play,
+};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! Phase A, preparation (PRE).
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Turn};
 
 use super::*;
 

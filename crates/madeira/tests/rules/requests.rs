@@ -1,6 +1,6 @@
 //! Phase E, crown requests (CRN, REQ).
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Turn};
 use emporio_madeira::{City, Data, Good, Request, Urbanization};
 
 use super::*;

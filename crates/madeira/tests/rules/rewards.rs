@@ -1,6 +1,6 @@
 //! King's rewards (KNG).
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Turn};
 
 use super::*;
 

@@ -1,6 +1,6 @@
 //! Setup (SET) and the chance of it.
 
-use emporio_core::{Game, Player, Turn};
+use emporio_core::{Dispatch, Player, Turn, Views};
 use emporio_madeira::{FIELD_COUNT, Options, Phase, Space, Step};
 
 use super::*;

@@ -1,6 +1,6 @@
 //! The commander (CMD).
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Turn};
 
 use super::*;
 

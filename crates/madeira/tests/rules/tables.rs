@@ -2,7 +2,7 @@
 
 use std::mem::size_of;
 
-use emporio_core::Game;
+use emporio_core::Outline;
 use emporio_madeira::{Data, Good, SlotSet};
 
 use super::*;

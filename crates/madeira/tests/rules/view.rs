@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use emporio_core::{ActionList, Game, Player, Rng, Silent, Turn, Viewer};
+use emporio_core::{ActionList, Chance, Dispatch, Opening, Player, Rng, Silent, Spots, Turn, Viewer, Views};
 use emporio_madeira::{Action, Building, City, Good, Madeira, Options, Step, Stuff};
 
 use crate::{at_building, at_requests, before_maintenance, favour, peopled, scene, set_wood, ship, workers};

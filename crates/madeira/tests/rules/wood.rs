@@ -1,5 +1,6 @@
 //! Wood (WOOD).
 
+use emporio_core::Settings;
 use emporio_madeira::WoodCredit;
 use serde_json::json;
 

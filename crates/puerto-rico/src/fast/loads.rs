@@ -41,7 +41,7 @@ impl PuertoRico {
 
 #[cfg(test)]
 mod tests {
-    use emporio_core::{ActionList, Game};
+    use emporio_core::{ActionList, Dispatch};
 
     use crate::action::Action;
     use crate::fast::tests::everywhere;

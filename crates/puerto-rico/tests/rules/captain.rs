@@ -1,6 +1,6 @@
 //! Captain (CAP-1 to CAP-6, CAP-9, CAP-10): loading.
 
-use emporio_core::{Game, Player, Viewer};
+use emporio_core::{Player, Scoring, Viewer, Views};
 use emporio_puerto_rico::{Building, CargoShip, Ending, Event, Good, Phase};
 
 use crate::{Pieces, Scene};

@@ -1,7 +1,9 @@
 //! Chance (CHA) and hidden information (HID).
 
 use emporio_core::laws::sent;
-use emporio_core::{ActionList, Game, Player, Rng, Turn, Viewer};
+use emporio_core::{
+    ActionList, Chance, Dispatch, Hidden, Invariants, Opening, Player, Positions, Rng, Turn, Viewer, Views,
+};
 use emporio_puerto_rico::{Action, Good, Options, PuertoRico};
 
 use crate::{Pieces, Scene};

@@ -1,6 +1,6 @@
 //! Tables: their rows against the sums that the rules state.
 
-use emporio_core::Game;
+use emporio_core::Outline;
 use emporio_puerto_rico::{
     Action, BUILDINGS, Building, BuildingKind, Good, PuertoRico, Role, Tile, copies, setup_row,
 };

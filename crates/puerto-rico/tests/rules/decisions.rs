@@ -89,7 +89,7 @@ fn enough_colonists_no_choice() {
 /// [DEC-3] What the screen needs to let a player place freely: all places in order, and the bounds of the one asked.
 #[test]
 fn the_view_shows_the_placing() {
-    use emporio_core::{Game, Viewer};
+    use emporio_core::{Viewer, Views};
     let mut scene = Scene::new(3);
     scene.tiles(0, Tile::Sugar, 3, 0).building(0, Building::IndigoPlant, 0).spare(0, 4);
     scene.play("role mayor; extra colonist no; place 1 on indigo");

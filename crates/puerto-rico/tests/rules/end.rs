@@ -1,6 +1,6 @@
 //! End and score (END).
 
-use emporio_core::Game;
+use emporio_core::Scoring;
 use emporio_puerto_rico::{Building, Ending, Good, Phase, Tile};
 
 use crate::{Pieces, Scene};

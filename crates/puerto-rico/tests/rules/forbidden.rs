@@ -1,7 +1,7 @@
 //! Every step that is not an option is refused with a clause, and common mistakes with the right one.
 
-use emporio_core::Game;
-use emporio_puerto_rico::{Action, Building, Good, PuertoRico, Tile};
+use emporio_core::{Actions, Forbidden, Outline};
+use emporio_puerto_rico::{Building, Good, PuertoRico, Tile};
 
 use crate::{Pieces, Scene};
 
@@ -83,7 +83,7 @@ fn every_step_is_an_option_or_has_a_clause_of_the_rules() {
         scene.play(&format!("role {role}"));
         let options = scene.offered();
         for id in 0..PuertoRico::META.action_ids {
-            let action = Action::from_id(id).unwrap();
+            let action = PuertoRico::action_from_id(id).unwrap();
             let legal = options.contains(&action.to_string());
             match scene.forbidden_by(action) {
                 Some(clause) => assert!(

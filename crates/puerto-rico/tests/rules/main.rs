@@ -20,7 +20,7 @@ mod storage;
 mod trader;
 mod two;
 
-use emporio_core::Game;
+use emporio_core::Opening;
 use emporio_puerto_rico::{Building, Good, Options, Phase, PuertoRico, Tile};
 
 /// A table on which pieces are moved about, always out of the box's own number.

@@ -1,7 +1,9 @@
 //! Positions: written out, edited by hand, refused when they cannot be (INV).
 
 use emporio_core::play::playout;
-use emporio_core::{ActionList, Game, Player, PositionError, Rng, Turn};
+use emporio_core::{
+    ActionList, Dispatch, Invariants, Opening, Player, PositionError, Positions, Rng, Turn, Views,
+};
 use emporio_puerto_rico::{Building, Event, Good, Options, PuertoRico, Tile};
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! The option `refusals` (RUL-6, DEC-9): benefits that may be refused are asked for, and it can matter.
 
-use emporio_core::{Game, Player, PositionError};
+use emporio_core::{Player, PositionError, Positions};
 use emporio_puerto_rico::{Building, Ending, Event, Good, Options, Phase, PuertoRico, Tile};
 use serde_json::json;
 

@@ -1,6 +1,6 @@
 //! Setup (SET).
 
-use emporio_core::{Game, Player, Turn};
+use emporio_core::{Dispatch, Opening, Player, Turn};
 use emporio_puerto_rico::{Good, Options, Phase, PuertoRico, Role, Tile};
 
 use crate::{Pieces, Scene};

@@ -51,7 +51,7 @@ fn the_numbers_of_two() {
     assert_eq!((scene.quarries, scene.vp_pool, scene.face_up.sum()), (5, 65, 3));
     let mut wrong = scene.clone();
     wrong.stock[emporio_puerto_rico::Good::Corn] += 1;
-    assert_eq!(emporio_core::Game::check(&wrong.state).unwrap_err().clause, "INV-1");
+    assert_eq!(emporio_core::Invariants::check(&wrong.state).unwrap_err().clause, "INV-1");
 }
 
 /// [TWO-4] At least 2 colonists come on the ship, and the ends are the same.

@@ -10,9 +10,6 @@ use emporio_texts::Speaker;
 use crate::types::{Judged, Review};
 use crate::words;
 
-/// Choices below this cost are not listed: nobody learns from them.
-const LISTED: f64 = 0.005;
-
 const STYLE: &str = include_str!("style.css");
 
 /// The page.
@@ -80,7 +77,7 @@ impl Page<'_> {
     }
 
     fn choices(&self, player: Player) -> String {
-        let own = self.review.choices.iter().filter(|choice| choice.seat == player && choice.cost >= LISTED);
+        let own = self.review.choices.iter().filter(|choice| choice.seat == player && choice.slip);
         let mut own: Vec<&Judged> = own.collect();
         own.sort_by(|one, other| other.cost.total_cmp(&one.cost));
         let row = |choice: &&Judged| {

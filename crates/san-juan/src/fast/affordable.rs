@@ -21,7 +21,7 @@ const fn up_to(plants: bool) -> [CardSet; MAX_COST as usize + 1] {
 
 #[cfg(test)]
 mod tests {
-    use emporio_core::{Game, Rng, Turn};
+    use emporio_core::{Chance, Dispatch, Opening, Rng, Turn};
 
     use crate::data::Card;
     use crate::{Options, Phase, SanJuan};

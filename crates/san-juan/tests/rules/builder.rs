@@ -1,8 +1,8 @@
 //! The builder phase and its violet cards but crane and library (BLD, VIO, smithy, quarry, carpenter, poor house,
 //! black market).
 
-use emporio_core::Game;
-use emporio_san_juan::{Card, Decision, Event, Good};
+use emporio_core::{Events, Invariants, Scoring};
+use emporio_san_juan::{Card, Decision, Event, Good, SanJuan};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
 
@@ -147,7 +147,7 @@ fn the_steps_of_a_build() {
     scene.play("take builder; build library; cover loaded indigo plant");
     scene.play("draw well; draw archive").asks(P1, Decision::Build);
     let kinds: Vec<&str> =
-        scene.told.iter().map(|event| event.kind()).skip_while(|kind| *kind != "built").collect();
+        scene.told.iter().map(SanJuan::event_kind).skip_while(|kind| *kind != "built").collect();
     assert_eq!(kinds, ["built", "good_lost", "good_spent", "discarded", "drew", "drew"]);
 }
 

@@ -1,6 +1,6 @@
 //! Chance (CHN).
 
-use emporio_core::{Game, Match, Record, Rng, Setup};
+use emporio_core::{Chance, Match, Opening, Record, Rng, Setup};
 use emporio_san_juan::{Action, Card, Options, SanJuan};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag};

@@ -1,6 +1,6 @@
 //! The crane, alone and with black market, chapel, smithy, quarry, carpenter, poor house and library.
 
-use emporio_core::Game;
+use emporio_core::Scoring;
 use emporio_san_juan::{Card, Decision, Event, Good};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag, cash};

@@ -1,8 +1,7 @@
 //! The canonical steps (DEC).
 
-use emporio_core::Game;
 use emporio_core::play::settle;
-use emporio_core::{ActionList, Match, Setup, Silent, Turn};
+use emporio_core::{ActionList, Chance, Dispatch, Hidden, Match, Opening, Setup, Silent, Turn};
 use emporio_san_juan::{Action, Decision, Options, SanJuan};
 
 use crate::{P0, P2, Pieces, Scene, cash};

@@ -1,6 +1,6 @@
 //! The end of the game and the tie-break (END).
 
-use emporio_core::{Game, Turn, Viewer};
+use emporio_core::{Dispatch, Invariants, Scoring, Turn, Viewer, Views};
 use emporio_san_juan::{BuildStep, Decision, End, Options, Phase};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag};

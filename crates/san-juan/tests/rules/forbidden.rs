@@ -1,6 +1,6 @@
 //! What is not allowed is refused with the clause that forbids it.
 
-use emporio_core::Game;
+use emporio_core::{Forbidden, Opening};
 
 use crate::{P0, P2, Pieces, Scene};
 

@@ -1,6 +1,6 @@
 //! General: cards, discards, the deck (GEN).
 
-use emporio_core::{Game, Viewer};
+use emporio_core::{Viewer, Views};
 use emporio_san_juan::{Card, Event, Good};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag, cash};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use emporio_core::laws::sent;
-use emporio_core::{Game, Rng, Viewer};
+use emporio_core::{Hidden, Invariants, Opening, Rng, Viewer, Views};
 use emporio_san_juan::{Bag, Card, Event, SanJuan};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag, cash};

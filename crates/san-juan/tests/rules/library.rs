@@ -1,7 +1,6 @@
 //! The library: with each role, and with two players once in a round.
 
-use emporio_core::Game;
-use emporio_core::Viewer;
+use emporio_core::{Viewer, Views};
 use emporio_san_juan::{Decision, Event, Tile};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag, cash};

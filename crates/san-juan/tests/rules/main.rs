@@ -20,7 +20,7 @@ mod score;
 mod setup;
 mod trader;
 
-use emporio_core::{Game, Player};
+use emporio_core::{Opening, Player};
 use emporio_san_juan::{Bag, Card, Decision, Event, Good, Options, Phase, SanJuan, Tile};
 
 pub(crate) const P0: Player = Player(0);

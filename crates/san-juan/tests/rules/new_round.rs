@@ -1,6 +1,6 @@
 //! The new round (NEW, chapel, tower).
 
-use emporio_core::{Game, Viewer};
+use emporio_core::{Hidden, Viewer, Views};
 use emporio_san_juan::{Decision, Event, ROLES, SanJuan};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag, cash};

@@ -1,6 +1,6 @@
 //! Positions that cannot be are refused, with the clause.
 
-use emporio_core::{Game, Player, PositionError};
+use emporio_core::{Opening, Player, PositionError, Positions};
 use emporio_san_juan::{Card, End, Good, Options, SanJuan};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag};

@@ -1,7 +1,6 @@
 //! The producer phase (PRO, aqueduct, well).
 
-use emporio_core::Game;
-use emporio_core::Turn;
+use emporio_core::{Dispatch, Turn};
 use emporio_san_juan::{Decision, Event, Good};
 
 use crate::{P0, P1, P2, Pieces, Scene};

@@ -1,6 +1,6 @@
 //! The prospector phase and the gold mine (PSP).
 
-use emporio_core::Game;
+use emporio_core::Invariants;
 use emporio_san_juan::{Bag, Card, Decision, Event, is_vein};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag};

@@ -1,6 +1,6 @@
 //! What the buildings are worth at the end (END-2 and the cards that count).
 
-use emporio_core::Game;
+use emporio_core::Scoring;
 use emporio_san_juan::{Bag, CARDS, Card, Seat, score};
 
 use crate::{P0, Pieces, Scene};

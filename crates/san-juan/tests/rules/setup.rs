@@ -1,6 +1,6 @@
 //! The set-up (SET).
 
-use emporio_core::{Game, Turn};
+use emporio_core::{Dispatch, Opening, Turn};
 use emporio_san_juan::{Decision, Options, SanJuan};
 
 use crate::{P0, P1, P2, P3, Pieces, Scene, bag};

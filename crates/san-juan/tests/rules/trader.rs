@@ -1,6 +1,6 @@
 //! The trader phase (TRA, trading post, market stand, market hall).
 
-use emporio_core::Game;
+use emporio_core::Views;
 use emporio_san_juan::{Decision, Event, Tile, proceeds};
 
 use crate::{P0, P1, P2, Pieces, Scene, bag};

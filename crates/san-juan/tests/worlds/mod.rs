@@ -1,6 +1,6 @@
 //! What a viewer gets to know of a world, for tests that compare two.
 
-use emporio_core::{ActionList, Game, Turn, Viewer};
+use emporio_core::{ActionList, Dispatch, Hidden, Observed, Picks, Spots, Turn, Viewer, Words};
 use emporio_san_juan::{Action, Event, SanJuan};
 
 /// What a viewer was told, data and words.

@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 
 use crate::http::{Client, id};
 use crate::server::{Fallible, Server};
-use crate::{peeks, strangers};
+use crate::{peeks, strangers, works};
 
 /// What an attack is: it says what it did.
 pub type Attack = fn() -> Fallible<String>;
 
 /// Every attack by its name, with what it did to the first edition.
-pub const ALL: [(&str, &str, Attack); 15] = [
+pub const ALL: [(&str, &str, Attack); 16] = [
     ("disk", "every write 500 until a restart, health 200", disk),
     ("methods", "14 to 135 MB for good, /metrics 121 MB", methods),
     ("silence", "everyone locked out, open for over 100 s", silence),
@@ -31,6 +31,7 @@ pub const ALL: [(&str, &str, Attack); 15] = [
     ("ids", "500 on PostgreSQL", strangers::ids),
     ("addresses", "limits passed 40 of 40", strangers::addresses),
     ("rows", "the whole list 500; two servers on one file", strangers::rows),
+    ("replays", "no replays then", works::replays),
 ];
 
 /// Lifts the limits by address.

@@ -9,6 +9,7 @@ mod kills;
 mod peeks;
 mod server;
 mod strangers;
+mod works;
 
 use server::Fallible;
 

@@ -86,50 +86,82 @@ pub fn oracle() -> Fallible<String> {
     Ok(format!("{probes} probes, {taken_back} taken back, {told} of them told \"cannot build\""))
 }
 
+/// A payment as any watcher sees it begin: at which ply, and how many other cards its payer holds.
+#[derive(Default)]
+struct Payment {
+    begun: u64,
+    others: u64,
+}
+
+impl Payment {
+    fn begins(state: &Value, payer: usize) -> Payment {
+        let hand = state["view"]["seats"][payer]["hand_size"].as_u64().unwrap_or(0);
+        Payment { begun: state["ply"].as_u64().unwrap_or(0) + 1, others: hand.saturating_sub(1) }
+    }
+
+    /// Whether it shows fewer steps than all expect who know the price and the size of the hand: a card is a step, and
+    /// whoever pays with all they hold is asked nothing, which everyone can reckon.
+    fn shows_fewer(&self, built: &Value, goods: u64) -> bool {
+        let cards = built["data"]["price"].as_u64().unwrap_or(0).saturating_sub(goods);
+        let due = if cards == self.others { 0 } else { cards };
+        built["ply"].as_u64().unwrap_or(0) - self.begun < due
+    }
+}
+
 /// [#8] Counts the steps of every payment and compares them with its price, as any watcher can.
 pub fn payments() -> Fallible<String> {
     let (_folder, server) = started(&WIDE)?;
     let (mut paid, mut fewer) = (0, 0);
     while paid < PAYMENTS {
         let mut two = Two::sit(&server.address)?;
-        let mut begun = 0;
+        let mut payment = Payment::default();
         while let Some((who, state)) = two.turn()? {
             let build = choices(&state).into_iter().find(|action| action.starts_with("build "));
             let action = build.map_or_else(|| two.some(&state), Ok)?;
             if action.starts_with("build ") {
-                begun = state["ply"].as_u64().unwrap_or(0) + 1;
+                payment = Payment::begins(&state, who);
             }
             let after = two.act(who, &state, &action)?;
             let told = after["told"].as_array().cloned().unwrap_or_default();
+            let count = |what: &str| told.iter().filter(|told| told["data"]["event"] == what).count() as u64;
             for built in told.iter().filter(|told| told["data"]["event"] == "built") {
-                let steps = built["ply"].as_u64().unwrap_or(0) - begun;
                 paid += 1;
-                fewer += usize::from(steps < built["data"]["price"].as_u64().unwrap_or(0));
+                fewer += usize::from(payment.shows_fewer(built, count("good_spent")));
             }
         }
     }
-    Ok(format!("{fewer} of {paid} payments show fewer steps than their price"))
+    Ok(format!(
+        "{fewer} of {paid} payments show fewer steps than their price and the size of the hand make due"
+    ))
 }
 
 /// [#9] Asks to go back a little, puts another wish in its place, and the other one agrees to the first.
 pub fn bait() -> Fallible<String> {
     let (_folder, server) = started(&WIDE)?;
-    let mut switched = 0;
-    for _ in 0..BAITS {
+    let (mut baited, mut switched) = (0, 0);
+    while baited < BAITS {
         let mut two = Two::sit(&server.address)?;
         let first = two.people[0].state(&two.id)?["ply"].clone();
-        for _ in 0..24 {
+        for _ in 0..24 + baited {
             let Some((who, state)) = two.turn()? else { break };
             let action = two.some(&state)?;
             two.act(who, &state, &action)?;
         }
         let now = two.people[0].state(&two.id)?;
+        if now["undo"]["back"]["at_once"] == true {
+            // What is still one's own to take back needs no agreement, so it is no bait.
+            continue;
+        }
         let path = format!("/api/tables/{}/undo", two.id);
         let ask = |to: &Value| two.people[0].post(&path, json!({"ply": now["ply"], "to_ply": to}));
         let seen = ask(&now["undo"]["propose_to_ply"])?.json()["undo"]["pending"].clone();
-        ask(&first)?;
+        let other = ask(&first)?.json()["undo"]["pending"].clone();
+        if seen["to_ply"].is_null() || other["to_ply"].is_null() || seen["to_ply"] == other["to_ply"] {
+            return Err(format!("no two wishes: {seen} and {other}").into());
+        }
         let agree = json!({"ply": now["ply"], "number": seen["number"]});
         two.people[1].post(&format!("{path}/agree"), agree)?;
+        baited += 1;
         switched += usize::from(two.people[1].state(&two.id)?["ply"] != now["ply"]);
     }
     Ok(format!(

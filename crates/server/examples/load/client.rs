@@ -41,6 +41,10 @@ impl Client {
         Ok(self.sent(&request).await?.1)
     }
 
+    pub async fn json(&mut self, path: &str, cookie: &str) -> Fallible<serde_json::Value> {
+        Ok(serde_json::from_str(&self.get(path, cookie).await?)?)
+    }
+
     async fn exchange(&mut self, path: &str, cookie: &str, body: &str) -> Fallible<(String, String)> {
         let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n\

@@ -10,15 +10,24 @@ use crate::client::Client;
 use crate::server::{Place, Server};
 use crate::tables::{GAME, Heard, POSTERS, SEATS, listen, make_tables};
 
-/// Makes the tables, opens the streams, two for each table as far as they go, and plays where there are streams.
+/// How much is asked of a server.
+pub struct Load {
+    pub tables: usize,
+    pub streams: usize,
+    /// Moves a second.
+    pub rate: u64,
+    /// How long at most.
+    pub length: Duration,
+}
+
+/// Makes the tables, opens the streams, two for each table as far as they go, and plays where there are streams, until the
+/// time is over or what goes on beside is done.
 pub async fn measure(
     place: &Place,
-    tables: usize,
-    streams: usize,
-    rate: u64,
-    length: Duration,
+    server: &Server,
+    Load { tables, streams, rate, length }: Load,
+    beside: impl Future<Output = Fallible<()>>,
 ) -> Fallible<()> {
-    let server = Server::start(place)?;
     let mut client = Client::connect(&server.address).await?;
     let people = [client.person("Anna").await?, client.person("Bruno").await?];
     let empty = server.memory();
@@ -48,7 +57,7 @@ pub async fn measure(
     println!("{told} event streams at {played} tables: {:.1} MiB", server.memory());
     let before = server.times();
     let run = Run { ids: Arc::new(ids), people, address: server.address.clone(), rate, length };
-    let done = run.moves(ready, heard).await?;
+    let done = run.moves(ready, heard, beside).await?;
     let after = server.times();
     done.report([0, 1, 2].map(|who| after[who] - before[who]));
     println!("memory afterwards: {:.1} MiB", server.memory());
@@ -73,11 +82,12 @@ impl Done {
         };
         let (seconds, posted) = (self.elapsed.as_secs_f64(), self.posted.max(1) as f64);
         println!(
-            "{} moves posted in {seconds:.1} s: {:.0} moves/s; {} seen at both seats, {} refused",
+            "{} moves posted in {seconds:.1} s: {:.0} moves/s; {} seen at both seats, {} refused, {} never seen",
             self.posted,
             posted / seconds,
             self.latencies.len(),
-            self.refused
+            self.refused,
+            self.posted.saturating_sub(self.latencies.len() + self.refused)
         );
         println!(
             "post to event at both seats: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, most {:.1} ms",
@@ -117,11 +127,35 @@ struct Run {
     length: Duration,
 }
 
-/// A move under way: when it was due, and how many seats have seen it.
+/// A move under way: when it was due, and which seats have seen it.
 struct Pending {
     due: Instant,
     ply: usize,
-    seen: usize,
+    seen: [bool; SEATS],
+}
+
+/// Notes that a seat has seen a move; gives how long it took to the last of them.
+fn note_seen(waiting: &mut Option<Pending>, event: &Heard) -> Option<Duration> {
+    let pending = waiting.as_mut().filter(|pending| event.ply > pending.ply)?;
+    pending.seen[event.seat] = true;
+    let took = event.at.duration_since(pending.due);
+    (pending.seen == [true; SEATS]).then(|| *waiting = None).map(|()| took)
+}
+
+/// So long moves under way are waited for when no more are posted.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Waits for the events of the moves that are still under way.
+async fn wait_for_the_rest(
+    pending: &mut [Option<Pending>],
+    heard: &mut mpsc::UnboundedReceiver<Heard>,
+    latencies: &mut Vec<Duration>,
+) {
+    let until = tokio::time::Instant::now() + PATIENCE;
+    while pending.iter().any(Option::is_some) {
+        let Ok(Some(event)) = tokio::time::timeout_at(until, heard.recv()).await else { return };
+        latencies.extend(note_seen(&mut pending[event.table], &event));
+    }
 }
 
 impl Run {
@@ -130,7 +164,9 @@ impl Run {
         self,
         mut ready: Vec<Option<Ready>>,
         mut heard: mpsc::UnboundedReceiver<Heard>,
+        beside: impl Future<Output = Fallible<()>>,
     ) -> Fallible<Done> {
+        let mut beside = std::pin::pin!(beside);
         let (jobs, work) = mpsc::unbounded_channel::<(usize, Ready)>();
         let work = Arc::new(tokio::sync::Mutex::new(work));
         let refused = Arc::new(Mutex::new(0));
@@ -149,30 +185,30 @@ impl Run {
         let (mut latencies, mut posted, mut next) = (Vec::new(), 0, 0);
         while begun.elapsed() < self.length {
             tokio::select! {
+                done = &mut beside => {
+                    done?;
+                    break;
+                }
                 tick = ticks.tick() => {
                     let free = (0..ready.len()).map(|step| (next + step) % ready.len()).find(|table| ready[*table].is_some());
                     if let Some(table) = free && let Some(job) = ready[table].take() {
                         next = table + 1;
-                        pending[table] = Some(Pending { due: tick.into_std(), ply: job.ply, seen: 0 });
+                        pending[table] = Some(Pending { due: tick.into_std(), ply: job.ply, seen: [false; SEATS] });
                         posted += 1;
                         jobs.send((table, job))?;
                     }
                 }
                 event = heard.recv() => {
                     let event = event.ok_or("the streams ended")?;
-                    if let Some(waiting) = &mut pending[event.table] && event.ply > waiting.ply {
-                        waiting.seen += 1;
-                        if waiting.seen == SEATS {
-                            latencies.push(event.at.duration_since(waiting.due));
-                            pending[event.table] = None;
-                        }
-                    }
+                    latencies.extend(note_seen(&mut pending[event.table], &event));
                     note_ready(&mut ready, event);
                 }
             }
         }
+        let elapsed = begun.elapsed();
+        wait_for_the_rest(&mut pending, &mut heard, &mut latencies).await;
         let refused = *refused.lock().map_err(|_| "a poster failed")?;
-        Ok(Done { latencies, posted, refused, elapsed: begun.elapsed() })
+        Ok(Done { latencies, posted, refused, elapsed })
     }
 }
 

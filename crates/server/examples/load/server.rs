@@ -5,10 +5,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::time::Instant;
 
-use emporio_core::{Record, Table};
-use emporio_review::{Progress, Settings};
 use emporio_server::limits::Rates;
 use emporio_server::{App, Config, serve as listen};
 use emporio_store::Store;
@@ -46,35 +43,16 @@ impl Place {
     }
 }
 
-/// Reviews without end, on one thread as the server does.
-fn keep_reviewing(table: &dyn Table) {
-    loop {
-        let settings = Settings { threads: 1, ..Settings::default() };
-        let begun = Instant::now();
-        let found = emporio_review::review(table, settings, &Progress::default());
-        eprintln!("a review took {:.1} s", begun.elapsed().as_secs_f64());
-        if !matches!(found, Ok(Some(_))) {
-            return;
-        }
-    }
-}
-
-/// The server itself. With `REVIEW=RECORD` it looks back on that game all the while, as its desk for reviews does. All who ask here have one address, so what is counted by address is not counted.
+/// The server itself. All who ask here have one address, so what is counted by address is not counted.
 pub async fn serve(file: &str) -> Fallible<()> {
     let store = match env::var("DATABASE_URL") {
         Ok(url) => Store::postgres(&url).await?,
         Err(_) => Store::sqlite(file.as_ref()).await?,
     };
-    if let Ok(record) = env::var("REVIEW") {
-        let record: Record = std::fs::read_to_string(record)?.parse()?;
-        let table = emporio_games::load(&record)?;
-        tokio::task::spawn_blocking(move || keep_reviewing(table.as_ref()));
-    }
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
     let most = usize::MAX;
     let config = Config {
-        bots: false,
         rates: Rates::unlimited(),
         most_streams: most,
         streams_each: most,

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use emporio_store::{Person, SeatKind, Status};
+use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 
 use crate::Fallible;
 use crate::client::Client;
 use crate::server::{Place, Server};
-use crate::tables::{POSTERS, make_tables};
+use crate::tables::{POSTERS, SEATS, make_tables};
 
 /// Each of so many people has tables: one in so many of all.
 const OWNERS: usize = 100;
@@ -19,10 +20,11 @@ pub async fn stored(place: &Place, count: usize) -> Fallible<()> {
     let server = Server::start(place)?;
     let mut client = Client::connect(&server.address).await?;
     let people = [client.person("Anna").await?, client.person("Bruno").await?];
-    let id = make_tables(&server.address, &people, 1).await?.remove(0);
+    let ids = make_tables(&server.address, &people, 2).await?;
+    play(&mut client, &people, &ids[1]).await?;
     drop(server);
     let begun = Instant::now();
-    fill(place, &id, count).await?;
+    fill(place, &ids, count).await?;
     println!("{}: {count} tables stored in {:.1} s", place.word(), begun.elapsed().as_secs_f64());
     let begun = Instant::now();
     let server = Server::start(place)?;
@@ -34,6 +36,7 @@ pub async fn stored(place: &Place, count: usize) -> Fallible<()> {
         ("someone with one in a hundred", &people[0], "/api/tables?list=mine"),
         ("someone who sits at all of them", &people[1], "/api/tables?list=mine"),
         ("someone with one in a hundred", &people[0], "/api/history"),
+        ("someone who sits at all of them", &people[1], "/api/history"),
     ] {
         let mut times = Vec::new();
         let mut bytes = 0;
@@ -50,11 +53,29 @@ pub async fn stored(place: &Place, count: usize) -> Fallible<()> {
     Ok(())
 }
 
+/// Plays a table to its end.
+async fn play(client: &mut Client, people: &[String; SEATS], id: &str) -> Fallible<()> {
+    for n in 0.. {
+        let state = client.get(&format!("/api/tables/{id}"), &people[n % SEATS]).await?;
+        let state: Value = serde_json::from_str(&state)?;
+        if state["status"] == "over" {
+            break;
+        }
+        let choices = state["choices"].as_array().map_or(&[][..], Vec::as_slice);
+        if let Some(choice) = choices.get(n / 3 % choices.len().max(1)) {
+            let body = json!({"ply": state["ply"], "actions": [choice["action"]]}).to_string();
+            client.post(&format!("/api/tables/{id}/actions"), &people[n % SEATS], &body).await?;
+        }
+    }
+    Ok(())
+}
+
 /// Copies a table so often, for a hundred owners who sit there with the same other person; every tenth copy waits for
-/// players, every second one is over.
-async fn fill(place: &Place, id: &str, count: usize) -> Fallible<()> {
+/// players, every second one has ended like the second table, with as few steps as the first.
+async fn fill(place: &Place, ids: &[String], count: usize) -> Fallible<()> {
     let store = place.store().await?;
-    let one = store.table(id, None).await?.ok_or("no table")?;
+    let one = store.table(&ids[0], None).await?.ok_or("no table")?;
+    let ended = store.table(&ids[1], None).await?.ok_or("no table")?.row.head;
     let SeatKind::Human { person: maker, .. } = &one.seats[0].kind else {
         return Err("nobody sits there".into());
     };
@@ -77,7 +98,10 @@ async fn fill(place: &Place, id: &str, count: usize) -> Fallible<()> {
         row.owner = owner;
         match n % 10 {
             0 => row.head.status = Status::Waiting,
-            1..=5 => row.head.status = Status::Over,
+            1..=5 => {
+                row.head.status = Status::Over;
+                (row.head.result, row.head.outcome) = (ended.result.clone(), ended.outcome.clone());
+            }
             _ => {}
         }
         made.push(tokio::spawn(async move {

@@ -6,14 +6,16 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
-use emporio_store::Status;
+use emporio_store::{Status, Stored};
 use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
 use crate::history::{GameFigures, PlayedGame, Rated, Rating, figures, games, ratings, seen_by};
 use crate::identity::Visitor;
+use crate::live::replay;
 use crate::routes::play::written;
+use crate::routes::replay::in_turn;
 use crate::types::Problem;
 use crate::{App, Error};
 
@@ -35,7 +37,7 @@ pub async fn history(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Js
     let person = visitor.known()?.id.clone();
     app.posts.take(&person)?;
     let own = app.store.finished_of(&person).await?;
-    let last = own.iter().map(|(row, _)| row.updated_at).max().unwrap_or(0);
+    let last = own.iter().map(|table| table.updated_at).max().unwrap_or(0);
     let rated = match app.ratings.find(last) {
         Some(rated) => rated,
         None => rate(&app).await?,
@@ -63,17 +65,23 @@ async fn rate(app: &Arc<App>) -> Result<Arc<Vec<Rated>>, Error> {
 pub async fn records(State(app): State<Arc<App>>, visitor: Visitor) -> Result<impl IntoResponse, Error> {
     let person = visitor.known()?.id.clone();
     app.posts.take(&person)?;
-    let mut text = String::new();
-    for (row, _) in app.store.finished_of(&person).await? {
-        // A table of rules that are gone has no record that could be played again.
-        let Ok(room) = app.rooms.room(&row.id).await else { continue };
-        let live = room.now();
-        if live.row.head.status == Status::Over {
-            let line = json!({ "table": row.id, "game": row.game, "ended_at": row.updated_at, "record": written(&live) });
-            text += &format!("{line}\n");
-        }
+    let mut tables = Vec::new();
+    for table in app.store.finished_of(&person).await? {
+        // Past the tables in memory, where those who play have theirs.
+        tables.extend(app.store.table(&table.id, None).await?);
     }
+    let lines = move || tables.into_iter().filter_map(line).collect::<String>();
+    let text = in_turn(&app, &visitor, lines).await?;
     let kind = "application/jsonl; charset=utf-8".to_string();
     let name = "attachment; filename=\"emporio-games.jsonl\"".to_string();
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text))
+}
+
+/// A finished game in a line; a table of rules that are gone has no record that could be played again.
+fn line(stored: Stored) -> Option<String> {
+    let live = replay(stored, None).ok().filter(|live| live.row.head.status == Status::Over)?;
+    let row = &live.row;
+    let line =
+        json!({ "table": row.id, "game": row.game, "ended_at": row.updated_at, "record": written(&live) });
+    Some(format!("{line}\n"))
 }

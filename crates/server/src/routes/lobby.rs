@@ -35,6 +35,7 @@ pub async fn games() -> Json<Vec<GameInfo>> {
         minutes: kind.meta().minutes,
         weight: kind.meta().weight,
         levels: Level::ALL.to_vec(),
+        ratings: emporio_bots::levels::ratings(kind).to_vec(),
     };
     Json(GameKind::ALL.iter().copied().map(info).collect())
 }
@@ -54,7 +55,7 @@ pub async fn list(
         (List::Mine, Some(person)) => app.store.tables_of(person).await?,
         (List::Mine, None) => Vec::new(),
     };
-    Ok(Json(tables.iter().map(|(row, seats)| summary(row, seats, person)).collect()))
+    Ok(Json(tables.iter().map(|table| summary(table, person)).collect()))
 }
 
 /// Makes a table.
@@ -107,7 +108,7 @@ pub async fn begin(
     let id = app.config.entropy.id();
     check_seats(&request)?;
     let promised = promised(&app, &request).await?;
-    let lot = lot(&request, &promised, &id)?;
+    let lot = lot(&request, &promised)?;
     let seats = seats(&request, lot.as_ref(), &id, person, secret);
     let deal = Deal { lot, script: start.script, ..deal(&request, promised, &seats, &person.id)? };
     let position = start.position.as_ref().map(Value::to_string);
@@ -145,9 +146,9 @@ fn check_seats(request: &NewTable) -> Result<(), Error> {
 }
 
 /// The places by lot, if that is asked for: they follow from the secret as all draws do.
-fn lot(request: &NewTable, secret: &str, table: &str) -> Result<Option<Lot>, Error> {
+fn lot(request: &NewTable, secret: &str) -> Result<Option<Lot>, Error> {
     let added = checked(request.added.as_deref())?.unwrap_or_default();
-    Ok(request.shuffle.then(|| Lot::draw(secret, table, added, request.seats.len())))
+    Ok(request.shuffle.then(|| Lot::draw(secret, added, request.seats.len())))
 }
 
 /// Who sits where, in the order asked or by lot.

@@ -50,11 +50,11 @@ async fn welcome(app: &App, name: String) -> Result<(HeaderMap, Json<Me>), Error
 }
 
 async fn rename(app: Arc<App>, person: Person) -> Result<(HeaderMap, Json<Me>), Error> {
-    for (row, seats) in app.store.tables_of(&person.id).await? {
+    for table in app.store.tables_of(&person.id).await? {
         let other =
             |seat: &&Seat| !matches!(&seat.kind, SeatKind::Human { person: who, .. } if *who == person.id);
         let same = |seat: &Seat| look_alike(&seat.name, &person.name);
-        if row.head.status != Status::Over && seats.iter().filter(other).any(same) {
+        if table.status != Status::Over && table.seats.iter().filter(other).any(same) {
             return Err(Error::NameTaken);
         }
     }

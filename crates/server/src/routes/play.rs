@@ -19,6 +19,7 @@ use crate::fair::{verify, with_proof};
 use crate::identity::Visitor;
 use crate::ids::TableId;
 use crate::live::{Live, Room};
+use crate::routes::replay::in_turn;
 use crate::state::{deal_state, ended, table_state};
 use crate::types::{ActionsRequest, Fairness, FromQuery, Problem, TableState};
 use crate::wire::table_answer;
@@ -83,7 +84,7 @@ pub async fn act(
     app.posts.take(&person.id)?;
     check_length(&request)?;
     let room = app.rooms.room(&id).await?;
-    let (asks, from) = (visitor.clone(), request.ply + 1);
+    let (asks, from) = (visitor.clone(), request.ply.saturating_add(1));
     let decide = move |live: &Live| {
         let player = seat(live, &asks)?;
         play(live, player, &request)
@@ -191,14 +192,18 @@ pub fn written(live: &Live) -> String {
 /// Checks every draw of a finished game, as `emporio verify` does with its record.
 #[utoipa::path(get, path = "/api/tables/{id}/fair", params(("id" = String, Path)),
     responses((status = 200, body = Fairness), (status = "4XX", body = Problem)))]
-pub async fn fair(State(app): State<Arc<App>>, TableId(id): TableId) -> Result<Json<Fairness>, Error> {
+pub async fn fair(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    TableId(id): TableId,
+) -> Result<Json<Fairness>, Error> {
     let room = app.rooms.room(&id).await?;
     let live = app.rooms.fresh(&room).await?;
     if live.row.head.status != Status::Over {
         return Err(Error::Forbidden("the deal can be checked when the game is over"));
     }
     let deal = live.deal().ok_or(Error::NotFound("deal to check"))?;
-    let checked = verify(&written(&live));
+    let checked = in_turn(&app, &visitor, move || verify(&written(&live))).await?;
     let (draws, wrong) = checked.map_or_else(|wrong| (0, Some(wrong.to_string())), |fair| (fair.draws, None));
     Ok(Json(Fairness { deal: deal_state(&deal, true), draws, wrong }))
 }

@@ -1,6 +1,7 @@
 //! Replays: a game move by move, from a table or from a record, and any moment of it played on.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::Json;
 use axum::extract::State;
@@ -10,11 +11,12 @@ use emporio_games::load;
 use emporio_store::Status;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
 use crate::body::Body;
-use crate::identity::Visitor;
+use crate::identity::{Visitor, bucket};
+use crate::ids::checked;
 use crate::live::Live;
 use crate::replaying::{Eyes, ReplayFrame, frames};
 use crate::routes::lobby::{Start, against_bots, begin};
@@ -25,8 +27,28 @@ use crate::{App, Error};
 /// Most bytes of a request with a record in it.
 pub const MOST_BYTES: usize = 512 * 1024;
 
-/// So many games are told again at once, so that moves at tables do not wait for them.
-static AT_ONCE: Semaphore = Semaphore::const_new(2);
+/// Most steps of a game that is told again: some four times those of the longest.
+const MOST_STEPS: usize = 4_000;
+
+/// Work on a whole game, done when its turn comes: fair by network, and not at all if whoever asked has gone by then.
+pub async fn in_turn<T: Send + 'static>(
+    app: &App,
+    visitor: &Visitor,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
+    static NUMBER: AtomicU64 = AtomicU64::new(0);
+    let (answer, answered) = oneshot::channel();
+    let work = move || {
+        if !answer.is_closed() {
+            metrics::counter!("emporio_replays_total").increment(1);
+            // Whoever asked may go while it is made.
+            let _ = answer.send(work());
+        }
+    };
+    let name = NUMBER.fetch_add(1, Ordering::Relaxed).to_string();
+    app.replay_desk.ask(&name, &bucket(&visitor.address), work)?;
+    answered.await.map_err(|_| Error::Internal("work on a game failed".to_string()))
+}
 
 /// Where a game comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
@@ -118,9 +140,7 @@ pub async fn replay(
     limit(&app, &visitor)?;
     let played = find(&app, &visitor, &request.from).await?;
     let eyes = eyes(&played, request.eyes.as_deref())?;
-    let _turn = AT_ONCE.acquire().await;
-    let made = tokio::task::spawn_blocking(move || tell(&played, eyes)).await;
-    made.map(Json).map_err(|error| Error::Internal(format!("a replay failed: {error}")))
+    in_turn(&app, &visitor, move || tell(&played, eyes)).await.map(Json)
 }
 
 /// Begins a table at a moment of a game that is over, with bots in the other seats.
@@ -155,16 +175,28 @@ fn limit(app: &App, visitor: &Visitor) -> Result<(), Error> {
 }
 
 async fn find(app: &App, visitor: &Visitor, from: &Source) -> Result<Played, Error> {
-    match from {
+    let played = match from {
         Source::Table(id) => {
-            let room = app.rooms.room(id).await?;
-            Ok(of_table(&*app.rooms.fresh(&room).await?, visitor))
+            let room = app.rooms.room(checked(id)?).await?;
+            of_table(&*app.rooms.fresh(&room).await?, visitor)
         }
-        Source::Record(text) => of_record(text).await,
+        Source::Record(text) => of_record(app, visitor, text).await?,
         Source::File => {
             let text = app.config.record.as_deref().ok_or(Error::NotFound("record"))?;
-            of_record(text).await
+            of_record(app, visitor, text).await?
         }
+    };
+    check_length(played.table.ply())?;
+    Ok(played)
+}
+
+/// What is longer than any game is not told again.
+fn check_length(steps: usize) -> Result<(), Error> {
+    match steps {
+        0..=MOST_STEPS => Ok(()),
+        _ => Err(Error::bad(format!(
+            "a game of {steps} steps is too long to be told again; {MOST_STEPS} are the most"
+        ))),
     }
 }
 
@@ -178,11 +210,10 @@ fn of_table(live: &Live, visitor: &Visitor) -> Played {
     }
 }
 
-async fn of_record(text: &str) -> Result<Played, Error> {
+async fn of_record(app: &App, visitor: &Visitor, text: &str) -> Result<Played, Error> {
     let record: Record = text.parse().map_err(|error| Error::bad(format!("{error}")))?;
-    let _turn = AT_ONCE.acquire().await;
-    let loaded = tokio::task::spawn_blocking(move || load(&record)).await;
-    let loaded = loaded.map_err(|error| Error::Internal(format!("a replay failed: {error}")))?;
+    check_length(record.actions.len())?;
+    let loaded = in_turn(app, visitor, move || load(&record)).await?;
     let table = loaded.map_err(|error| Error::bad(error.to_string()))?;
     let seat = |(player, name): (usize, &String)| SeatState {
         player: Player(player as u8),

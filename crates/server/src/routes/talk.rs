@@ -4,7 +4,7 @@ use axum::Json;
 
 use crate::at::{Answer, AtTable};
 use crate::body::Body;
-use crate::names::is_unfit;
+use crate::names::{is_unfit, without_heaps};
 use crate::routes::play::seat;
 use crate::state::table_state;
 use crate::types::{ChatRequest, Problem, TableState};
@@ -32,7 +32,7 @@ pub async fn chat(AtTable { app, visitor, id }: AtTable, Body(request): Body<Cha
 }
 
 fn clean_line(text: &str) -> Result<String, Error> {
-    let text: String = text.trim().chars().filter(|c| !is_unfit(*c)).collect();
+    let text = without_heaps(&text.trim().chars().filter(|c| !is_unfit(*c)).collect::<String>());
     match text.chars().count() {
         1..=MOST_LETTERS => Ok(text),
         count => Err(Error::bad(format!("a line has 1 to {MOST_LETTERS} letters, not {count}"))),

@@ -36,6 +36,7 @@ async fn moves_that_cannot_be_are_refused_and_change_nothing() {
     let cases = [
         (&mover, act(json!(0), json!([legal])), "stale"),
         (&mover, act(json!(99_999), json!([legal])), "stale"),
+        (&mover, act(json!(u64::MAX), json!([legal])), "stale"),
         (&mover, json!({ "ply": now, "undos": 1, "actions": [legal] }), "stale"),
         (&other, act(now.clone(), json!([legal])), "not_your_turn"),
         (&other, act(now.clone(), json!(["nonsense"])), "not_your_turn"),
@@ -153,7 +154,7 @@ async fn seats_of_others_cannot_be_touched() {
 #[tokio::test]
 async fn those_who_ask_too_often_must_wait() {
     let few = Rate { burst: 2, every: Duration::from_secs(3600) };
-    let rates = Rates { people: Rate { burst: 3, ..few }, tables: few, posts: few };
+    let rates = Rates { people: Rate { burst: 3, ..few }, tables: few, posts: few, ..Rates::unlimited() };
     let house = House::new(Config { rates, ..config(8) }).await;
     let (anna, bruno) = (house.person("Anna").await, house.person("Bruno").await);
     let table = |client: Client| async move {

@@ -121,3 +121,32 @@ async fn the_owner_fills_open_seats_with_bots() {
     let token = &table["invites"][0]["token"];
     assert_eq!(bruno.at(&table, "claim", json!({ "token": token })).await.code(), "forbidden");
 }
+
+/// [#8] Where its hand decides, a bot takes as long whether it had much to choose from, little, or nothing.
+#[tokio::test]
+async fn a_bot_takes_its_time_where_its_hand_decides() {
+    let pace = std::time::Duration::from_millis(300);
+    let house = House::new(Config { pace_light: pace, ..config(48) }).await;
+    let anna = house.person("Anna").await;
+    let table = anna.table("san-juan", json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}])).await;
+    let mut stream = anna.events(&id(&table), None).await;
+    let (mut taken, mut since) = (0, None);
+    for n in 0.. {
+        let state = stream.next().await.unwrap().data;
+        if let Some(since) = since {
+            let took = std::time::Instant::elapsed(&since);
+            // The event before may have come late on a busy machine.
+            assert!(took >= pace / 3, "a bot's choice of its hand took {took:?}");
+            taken += 1;
+        }
+        if taken == 3 {
+            return;
+        }
+        let asked = &state["prompt"]["key"]["id"];
+        let hides = ["prompt-build", "prompt-pay", "prompt-keep"].iter().any(|prompt| asked == prompt);
+        since = (state["turn"]["player"] == 1 && hides).then(std::time::Instant::now);
+        if state["turn"]["player"] == 0 {
+            anna.act(&anna.state(&id(&table)).await, n).await.ok();
+        }
+    }
+}

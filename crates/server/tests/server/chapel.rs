@@ -1,7 +1,7 @@
 //! The hidden chapel on the wire: two tables that differ in nothing but how many cards lie under somebody's chapel send
 //! everyone else the same bytes, on every route and in every stream, also while the game goes on.
 
-use emporio_core::{Game, Match, Player, Rng, Turn};
+use emporio_core::{Invariants, Match, Player, Rng, Turn};
 use emporio_san_juan::SanJuan;
 use serde_json::{Value, json};
 

@@ -64,6 +64,9 @@ fn cheated(record: &str, secret: &str) {
     let without: String =
         record.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
     assert_eq!(verify(&without), Err(Unfair::NoProof));
+    // Whoever deals what was set in the proof deals nothing that was promised.
+    let set = record.replace("\"rule\":\"added\"", "\"rule\":\"added\",\"script\":[\"draw library\"]");
+    assert!(matches!(verify(&set), Err(Unfair::Set(1) | Unfair::Draw { .. })), "{:?}", verify(&set));
     let draws: Vec<&str> = record.lines().filter(|line| line.starts_with("draw ")).collect();
     let other = draws.iter().find(|draw| **draw != draws[3]).unwrap();
     let mut lines: Vec<&str> = record.lines().collect();

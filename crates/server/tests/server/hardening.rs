@@ -139,6 +139,11 @@ async fn with_the_store_away_answers_come_in_time_and_say_so() {
         "not_found",
         "a NUL byte never reaches the database"
     );
+    for path in ["/api/replay", "/api/replay/on"] {
+        let nul = json!({"from": {"table": "\0"}, "ply": 0, "seat": 0, "level": "easy"});
+        let nul = if path.ends_with("on") { nul } else { json!({"from": nul["from"]}) };
+        assert_eq!(anna.post(path, nul).await.code(), "not_found", "{path}");
+    }
     cluster.crash();
     let path = format!("/api/tables/{}", id(&table));
     for path in ["/api/tables?list=mine", "/api/tables?list=open", path.as_str(), "/healthz"] {

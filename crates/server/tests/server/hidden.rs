@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use emporio_core::{Game, Match, Player, Rng, Setup, Table, Turn, Viewer};
+use emporio_core::{Hidden, Match, Player, Positions, Rng, Setup, Table, Turn, Viewer};
 use emporio_san_juan::{Bag, Card, Phase, ProspectStep, SanJuan};
 use serde_json::{Value, json};
 

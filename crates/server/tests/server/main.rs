@@ -14,6 +14,7 @@ mod lessons;
 mod looks;
 mod nodes;
 mod replay;
+mod resources;
 mod reviews;
 mod rules;
 mod seats;

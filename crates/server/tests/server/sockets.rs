@@ -235,6 +235,9 @@ async fn made_up_methods_leave_no_trace_and_figures_are_for_this_machine() {
         let answer = server.ask(&ask).await;
         assert!(answer.starts_with("HTTP/1.1 405") && answer.contains("\"method_not_allowed\""), "{answer}");
     }
+    // Before anything is made of them, whatever they ask for.
+    let answer = server.ask("BREW /tea HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
+    assert!(answer.contains("\"method_not_allowed\""), "{answer}");
     let figures = server.get("/metrics", "").await;
     assert!(figures.contains("method=\"other\""), "{figures}");
     assert!(!figures.contains("YYYY"), "{} bytes of figures", figures.len());

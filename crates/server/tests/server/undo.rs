@@ -210,3 +210,29 @@ async fn the_choices_of_other_people_are_not_done_again() {
     let again = anna.at(&table, "redo", json!({"ply": table["ply"]})).await.ok();
     assert_eq!(again["ply"], moved["ply"]);
 }
+
+/// [#7] In no game is a choice taken back freely once another player has a part: what they are asked could tell a hand.
+#[tokio::test]
+async fn free_undo_ends_where_another_player_has_a_part() {
+    let house = House::new(config(17)).await;
+    let people = [house.person("Anna").await, house.person("Bruno").await, house.person("Carla").await];
+    for game in ["puerto-rico", "san-juan", "madeira", "spice-islands"] {
+        let open = json!({"kind": "open"});
+        let table = people[0].table(game, json!([{"kind": "me"}, open, open])).await;
+        for client in &people[1..] {
+            client.at(&table, "claim", json!({})).await.ok();
+        }
+        let mut passed = 0;
+        for n in 0..80 {
+            let state = people[0].state(&id(&table)).await;
+            let Some(turn) = state["turn"]["player"].as_u64() else { break };
+            let mine = people[turn as usize].state_from(&id(&table), n).await;
+            let moved = people[turn as usize].act(&mine, n * 7 + n / 3).await.ok();
+            if moved["turn"]["player"] != moved["you"] {
+                passed += 1;
+                assert_eq!(moved["undo"]["free_to_ply"], Value::Null, "{game}: {moved}");
+            }
+        }
+        assert!(passed > 10, "{game}: the turn was passed on {passed} times");
+    }
+}

@@ -5,11 +5,14 @@
 //! of which a game with the box's figures can see about a thousand. Those come first: whoever learns to play from
 //! numbers needs a table of [`PLAYER_IDS`] rows and none for chance.
 
+use emporio_core::Actions;
 use std::sync::OnceLock;
 
 use crate::action::places::{ACTIONS, at, place};
 use crate::action::{Action, ShipName};
+use crate::options::Options;
 use crate::pieces::{Space, Unit};
+use crate::state::SpiceIslands;
 
 /// The most sea spaces of a map of the box.
 const SEA_OF_THE_BOX: u8 = 5;
@@ -88,14 +91,47 @@ fn order() -> &'static Order {
     })
 }
 
-/// The number of an action.
-pub fn id(action: Action) -> u16 {
-    order().numbers[usize::from(place(action))]
-}
+impl Actions for SpiceIslands {
+    /// The number of an action.
+    fn action_id(action: Action) -> u16 {
+        order().numbers[usize::from(place(action))]
+    }
 
-/// The action of a number.
-pub fn from_id(id: u16) -> Option<Action> {
-    at(*order().places.get(usize::from(id))?)
+    /// The action of a number.
+    fn action_from_id(id: u16) -> Option<Action> {
+        at(*order().places.get(usize::from(id))?)
+    }
+
+    /// Other figures may need more spaces and ships than the box has.
+    fn player_ids(options: &Options) -> u16 {
+        if options.data.is_empty() { PLAYER_IDS } else { ACTIONS }
+    }
+
+    /// Its kind, a word with a text.
+    fn action_kind(action: Action) -> &'static str {
+        match action {
+            Action::Deal(_) => "deal",
+            Action::First(_) => "first",
+            Action::Roll(_) => "roll",
+            Action::Skulls(_) => "skulls",
+            Action::Best(_) => "best",
+            Action::Winner(_) => "winner",
+            Action::Buy(_) => "buy",
+            Action::Pass => "pass",
+            Action::Load { .. } => "load",
+            Action::Sail { .. } => "sail",
+            Action::NavyMove { .. } => "navy-move",
+            Action::NavyAttack { .. } => "navy-attack",
+            Action::PirateMove { .. } => "pirate-move",
+            Action::PirateAttack { .. } => "pirate-attack",
+            Action::Elect { .. } => "elect",
+            Action::Revenue { .. } => "revenue",
+            Action::Mutiny { .. } => "mutiny",
+            Action::Unit(_) => "unit",
+            Action::NoAttack => "no-attack",
+            Action::EndTurn => "end-turn",
+        }
+    }
 }
 
 #[cfg(test)]
@@ -105,7 +141,8 @@ mod tests {
     /// Players' choices first, and as many as said; then chance; then the rest.
     #[test]
     fn numbers_come_in_three_parts() {
-        let parts: Vec<Part> = (0..ACTIONS).map(|id| part(from_id(id).unwrap())).collect();
+        let parts: Vec<Part> =
+            (0..ACTIONS).map(|id| part(SpiceIslands::action_from_id(id).unwrap())).collect();
         assert!(parts.is_sorted());
         let players = parts.iter().filter(|&&part| part == Part::Players).count();
         assert_eq!(players, usize::from(PLAYER_IDS));

@@ -3,11 +3,12 @@
 use std::sync::OnceLock;
 
 use emporio_core::figures::{InForce, Read};
-use emporio_core::{Figure, SetupError, Sheet};
+use emporio_core::{Figure, Figures, SetupError, Sheet};
 use serde_json::{Map, Value};
 
 use crate::data::Data;
-use crate::options::{MapName, Readings};
+use crate::options::{MapName, Options, Readings};
+use crate::state::SpiceIslands;
 
 /// The figures beside the map.
 const FIGURES: &str = include_str!("../../figures.toml");
@@ -59,13 +60,20 @@ fn read_readings(figures: &InForce<'_>) -> Read<Readings> {
     })
 }
 
-/// Reads an options file (TOML of the shape of the data files) as the `data` of [`crate::Options`], checked as CFG-4
-/// says; an error names the line and the reason.
-pub fn data_from_toml(toml: &str) -> Result<Value, SetupError> {
-    overrides_from_toml(toml).map(Value::Object)
+impl Figures for SpiceIslands {
+    /// [CFG-3] Every figure and reading in force with its status.
+    fn figures(options: &Options) -> Vec<Figure> {
+        figures(&options.readings, &options.data)
+    }
+
+    /// [CFG-4] Reads an options file (TOML of the shape of the data files) as the `data` of [`Options`], checked; an
+    /// error names the line and the reason.
+    fn data_from_toml(toml: &str) -> Result<Value, SetupError> {
+        overrides_from_toml(toml).map(Value::Object)
+    }
 }
 
-/// The same, as the map that [`crate::Options`] hold.
+/// A data file as the map that [`crate::Options`] hold.
 pub fn overrides_from_toml(toml: &str) -> Result<Map<String, Value>, SetupError> {
     let readings = default_readings();
     sheet(readings.map).changes(toml, |figures| Data::read(&readings, figures).map(drop))

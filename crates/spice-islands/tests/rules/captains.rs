@@ -1,6 +1,6 @@
 //! The captain's free action, the end, two players.
 
-use emporio_core::{Game, Player};
+use emporio_core::{Player, Scoring};
 use emporio_spice_islands::{Company, Phase};
 
 use super::*;

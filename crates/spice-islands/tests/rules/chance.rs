@@ -1,6 +1,6 @@
 //! Chance: exact odds, against the page's fractions and against brute-force dice.
 
-use emporio_core::{Game, Player, Viewer};
+use emporio_core::{Chance, Dispatch, Opening, Player, Viewer, Views};
 use emporio_spice_islands::{Data, Phase, Target};
 
 use super::*;

@@ -1,8 +1,8 @@
 //! The figures: their status, overriding them, refusing what cannot be.
 
 use emporio_core::golden::random_match;
-use emporio_core::{Game, Match, Record, Status};
-use emporio_spice_islands::{Company, data_from_toml};
+use emporio_core::{Boards, Figures, Invariants, Match, Opening, Outline, Record, Status, Views};
+use emporio_spice_islands::Company;
 
 use super::*;
 
@@ -241,7 +241,7 @@ fn chosen_readings_are_marked() {
 }
 
 fn reason(toml: &str) -> String {
-    data_from_toml(toml).unwrap_err().to_string()
+    SpiceIslands::data_from_toml(toml).unwrap_err().to_string()
 }
 
 /// [CFG-4] What cannot be is refused with the figure, the reason and the line.

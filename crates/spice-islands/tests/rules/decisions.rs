@@ -1,7 +1,7 @@
 //! Decisions: what is asked, in which form, and what is not.
 
 use emporio_core::play::settle;
-use emporio_core::{ActionList, Player, Silent, Turn};
+use emporio_core::{ActionList, Dispatch, Player, Silent, Turn};
 use emporio_spice_islands::{Company, Ending, Hunter, Phase, Target, Vote};
 
 use super::*;

@@ -16,7 +16,7 @@ mod spots;
 mod turn;
 mod view;
 
-use emporio_core::{ActionList, Game, Player, Turn};
+use emporio_core::{ActionList, Dispatch, Opening, Player, Turn};
 use emporio_spice_islands::{
     Action, Cargo, Company, Event, Options, Organisation, Phase, Pile, Ship, Space, SpiceIslands, Unit,
 };

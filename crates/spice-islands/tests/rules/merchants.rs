@@ -1,5 +1,6 @@
 //! Loading, moving and unloading merchant ships.
 
+use emporio_core::Scoring;
 use emporio_spice_islands::{Company, Phase};
 
 use super::*;

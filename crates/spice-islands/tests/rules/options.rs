@@ -1,6 +1,6 @@
 //! The readings that a table may choose.
 
-use emporio_core::{Game, Player};
+use emporio_core::{Opening, Player, Scoring};
 use emporio_spice_islands::{Company, Phase};
 
 use super::*;

@@ -1,6 +1,6 @@
 //! Positions that cannot be: every one is refused, with the clause that it breaks.
 
-use emporio_core::{Game, Player};
+use emporio_core::{Invariants, Opening, Player, Positions};
 use emporio_spice_islands::{Company, Data, Ending, Fate, Hunter, Pawns, Phase, Pick, Purpose, Target, Vote};
 
 use super::*;

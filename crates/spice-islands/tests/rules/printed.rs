@@ -1,6 +1,6 @@
 //! As printed: the positions that show where one reading of the book differs from another.
 
-use emporio_core::{Game, Player};
+use emporio_core::{Opening, Player, Scoring, Words};
 use emporio_spice_islands::{Company, Event, Phase};
 
 use super::*;

@@ -1,6 +1,6 @@
 //! Map and set-up.
 
-use emporio_core::{Game, Player};
+use emporio_core::{Chance, Dispatch, Opening, Player};
 use emporio_spice_islands::{Company, Options, Phase, SpiceIslands};
 use strum::VariantArray;
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use emporio_core::{Rng, Silent};
+use emporio_core::{Chance, Events, Opening, Rng, Silent, Spots};
 
 use super::*;
 

@@ -1,6 +1,6 @@
 //! The turn and the purchase of shares.
 
-use emporio_core::{Player, Turn};
+use emporio_core::{Actions, Dispatch, Opening, Player, Turn};
 use emporio_spice_islands::Phase;
 
 use super::*;
@@ -51,7 +51,7 @@ fn each_colour_has_its_actions() {
         dice(&mut table, names);
         let mut kinds: Vec<&str> = Vec::new();
         for text in table.listed() {
-            let kind = text.parse::<Action>().unwrap().kind();
+            let kind = SpiceIslands::action_kind(text.parse().unwrap());
             if !kinds.contains(&kind) {
                 kinds.push(kind);
             }

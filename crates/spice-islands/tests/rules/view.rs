@@ -1,6 +1,6 @@
 //! What the screen is told: the same numbers as on the table.
 
-use emporio_core::{Player, Viewer};
+use emporio_core::{Invariants, Player, Viewer, Views};
 use emporio_spice_islands::{Colour, Company, Phase, View};
 
 use super::*;

@@ -4,7 +4,7 @@ mod architect;
 mod producer;
 mod prospector;
 
-use emporio_core::{Game, Player, Turn};
+use emporio_core::{Dispatch, Player, Turn};
 use emporio_san_juan::{Action, Bag, Card, Good, Role, SanJuan, Seat, score};
 
 use super::{Plan, Style, listed, plan};

@@ -18,7 +18,7 @@ use request::{Command, Refusal};
 /// Longest line that is read, in bytes: a record of the longest game is far below.
 const LONGEST: usize = 16 << 20;
 
-/// Answer requests of a program, one JSON object a line: positions or records in; choices, advice, lines and scores out
+/// Answer a program's requests, one JSON object per line: positions or records in; choices, advice, lines and scores out
 ///
 /// docs/engine.md has every request. Try: echo '{"cmd":"open","game":"san-juan","players":2,"seed":7}' | emporio engine
 #[derive(clap::Args)]

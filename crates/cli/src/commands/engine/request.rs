@@ -90,7 +90,7 @@ pub struct Thought {
     /// Trees grown side by side.
     #[serde(default = "one")]
     threads: u8,
-    /// Where the search's whims come from.
+    /// The seed of the search's random choices.
     #[serde(default = "first")]
     pub seed: u64,
 }

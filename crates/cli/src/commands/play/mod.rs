@@ -40,7 +40,7 @@ pub struct Args {
     /// The bots of the other seats, one for all or one for each, such as `easy` or `random,greedy,hard`
     #[arg(long, value_name = "BOTS", default_value = "medium", num_args = 1..)]
     bots: Vec<String>,
-    /// Draw seats, chance and the bots' whims from this seed
+    /// The seed of seats, chance and the bots' random choices
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
     #[command(flatten)]

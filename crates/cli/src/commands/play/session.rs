@@ -22,7 +22,7 @@ pub struct Session<'a> {
     pub me: Player,
     /// The bots in seat order; none in the person's seat.
     pub bots: Vec<Option<BotSpec>>,
-    /// Where chance and the bots' whims come from.
+    /// The seed of chance and of the bots' random choices.
     pub seed: u64,
     /// The file that follows the game.
     pub output: Option<PathBuf>,

@@ -27,7 +27,7 @@ use tally::{GameRow, Tally};
 /// Random games that a thread takes at a time; games with bots that think are taken one by one.
 const BATCH: u64 = 64;
 
-/// Simulate many games and tell what they have in common
+/// Simulate many games and report statistics
 ///
 /// The same seed gives the same figures whatever the number of threads (bots with a time budget apart).
 #[derive(clap::Args)]
@@ -43,7 +43,7 @@ pub struct Args {
     /// The bots, one for all seats or one for each, such as `random` or `greedy,random,random`
     #[arg(long, value_name = "BOTS", default_value = "random", num_args = 1..)]
     bots: Vec<String>,
-    /// Where chance and the bots' whims come from
+    /// The seed of chance and of the bots' random choices
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
     /// Games played side by side [default: one for each core]
