@@ -30,7 +30,7 @@ const fn medium(game: GameKind) -> Medium {
     match game {
         GameKind::PuertoRico => Medium { iterations: 500, quick: Some(Rollout::Light(4)) },
         GameKind::SanJuan => Medium { iterations: 380, quick: Some(Rollout::Light(3)) },
-        GameKind::Madeira => Medium { iterations: 60, quick: None },
+        GameKind::Madeira => Medium { iterations: 150, quick: Some(Rollout::Own(1)) },
         GameKind::SpiceIslands => Medium { iterations: 150, quick: None },
         GameKind::Stones => Medium { iterations: 100, quick: None },
     }
@@ -56,5 +56,16 @@ pub(crate) fn of_level<G: Knowledge>(level: Level, seed: u64) -> Box<dyn Bot<G>>
         Level::Medium => Box::new(medium_bot::<G>(seed)),
         Level::Hard => Box::new(SearchBot::<G>::new(HARD, seed)),
         Level::Expert => Box::new(SearchBot::<G>::new(EXPERT, seed)),
+    }
+}
+
+/// How the levels of a game are rated, from weak to strong, as far as that has been measured; docs/bots.md says how.
+pub const fn ratings(game: GameKind) -> [Option<u16>; Level::ALL.len()] {
+    match game {
+        GameKind::PuertoRico => [None; Level::ALL.len()],
+        GameKind::SanJuan => [None; Level::ALL.len()],
+        GameKind::Madeira => [None; Level::ALL.len()],
+        GameKind::SpiceIslands => [None; Level::ALL.len()],
+        GameKind::Stones => [None; Level::ALL.len()],
     }
 }
