@@ -17,9 +17,10 @@ impl Madeira {
     fn offers_open(&self, from: Option<Slot>, slot: Slot) -> impl Iterator<Item = bool> {
         let figures = &self.data.slots[slot.index()];
         let goods = self.me().goods[figures.good as usize];
+        let has_wood = from.is_some() || self.me().wood > 0;
         let landing = move || slot.colony().map_or(0, |colony| self.reals_of_landing(colony));
         figures.offers[..usize::from(figures.offer_count)].iter().map(move |&(quantity, reals)| {
-            goods >= quantity && (from.is_some() || self.can_raise(1, reals + landing()))
+            goods >= quantity && (has_wood || self.can_raise(1, reals + landing()))
         })
     }
 

@@ -51,8 +51,10 @@ impl Madeira {
     /// [WOOD-5, RUL-7] The reals that they are certain to have at the end of the turn: those in hand, the payments of the
     /// markets and Bottino for every ship that may take it.
     pub(crate) fn certain_reals(&self) -> u16 {
-        let loot =
-            |colony: &Colony| u16::from(self.turn.rewards[*colony as usize]) * self.reals_of_landing(*colony);
+        let loot = |&colony: &Colony| match u16::from(self.turn.rewards[colony as usize]) {
+            0 => 0,
+            landed => landed * self.reals_of_landing(colony),
+        };
         self.me().reals + self.turn.payment + Colony::VARIANTS.iter().map(loot).sum::<u16>()
     }
 
