@@ -222,17 +222,17 @@ async fn free_undo_ends_where_another_player_has_a_part() {
         for client in &people[1..] {
             client.at(&table, "claim", json!({})).await.ok();
         }
-        let mut passed = 0;
-        for n in 0..80 {
-            let state = people[0].state(&id(&table)).await;
+        let (mut passed, mut state) = (0, people[0].state(&id(&table)).await);
+        for n in 0..30 {
             let Some(turn) = state["turn"]["player"].as_u64() else { break };
-            let mine = people[turn as usize].state_from(&id(&table), n).await;
-            let moved = people[turn as usize].act(&mine, n * 7 + n / 3).await.ok();
-            if moved["turn"]["player"] != moved["you"] {
+            let ply = state["ply"].as_u64().unwrap() as usize;
+            let mine = people[turn as usize].state_from(&id(&table), ply).await;
+            state = people[turn as usize].act(&mine, n * 7 + n / 3).await.ok();
+            if state["turn"]["player"] != state["you"] {
                 passed += 1;
-                assert_eq!(moved["undo"]["free_to_ply"], Value::Null, "{game}: {moved}");
+                assert_eq!(state["undo"]["free_to_ply"], Value::Null, "{game}: {state}");
             }
         }
-        assert!(passed > 10, "{game}: the turn was passed on {passed} times");
+        assert!(passed > 3, "{game}: the turn was passed on {passed} times");
     }
 }
