@@ -1,5 +1,5 @@
 // The language of the page, switched at once, and the words of the web app in it.
-import { langs, word, type Args } from './say';
+import { knows, langs, word, type Args } from './say';
 import type { Lang } from './types';
 
 function remembered(): Lang {
@@ -36,3 +36,6 @@ export function t(id: string, args: Args = {}): string {
 
 /** The title of a game in the language of the page. */
 export const titleOf = (game: string): string => word('title', lang.now, game);
+
+/** What a round is called: where a turn is what one player does, it has another word. */
+export const roundWord = (game: string): string => (knows(`ui-round-${game}`, lang.now) ? t(`round-${game}`) : t('round'));
