@@ -1,7 +1,16 @@
-"""A stand-in for the contest's environment, made from our own matches: game objects, 293 numbers, 200 actions."""
+"""A stand-in for the contest's environment, made from our own matches: game objects, 293 numbers, 200 actions.
 
+    python python/tests/contest.py BOT ITERATIONS GAMES
+
+measures the exported entry there, alone against two of a bot, in every seat in turn.
+"""
+
+import importlib.util
 import random
+import sys
+import tempfile
 import time
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy
@@ -262,3 +271,32 @@ def play(agents, seed):
         assert mask[action] == 1, f"{action} is not legal"
         game.step(action)
     return game.match, slowest
+
+
+def exported(folder):
+    """The module of the entry that the package writes."""
+    spec = importlib.util.spec_from_file_location("entry", cog2027.export(Path(folder) / "entry.py"))
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def measure(bot, iterations, games):
+    """The entry's share of the victories, its mean points and those of the better other one."""
+    with tempfile.TemporaryDirectory() as folder:
+        entry = exported(folder)
+    won, points, others = 0.0, 0, 0
+    for index in range(games):
+        seat, seed = index % 3, 1000 + index // 3
+        agents = [cog2027.Agent(bot, seed=index * 7 + at) for at in range(2)]
+        agents.insert(seat, entry.EmporioAgent(float("inf"), iterations, seed=index))
+        match, _ = play(agents, seed)
+        totals = match.totals()
+        won, points = won + match.shares()[seat], points + totals.pop(seat)
+        others += max(totals)
+    return won / games, points / games, others / games
+
+
+if __name__ == "__main__":
+    share, points, others = measure(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    print(f"share {share:.2f}, {points:.1f} points, the better other {others:.1f}; fair is 0.33")

@@ -1,13 +1,12 @@
 """The adapter to the contest's kit: on samples made here, and on the kit itself where EMPORIO_COG2027 names its folder."""
 
-import importlib.util
 import os
 import random
 from collections import Counter
 
 import pytest
 from conftest import table
-from contest import AtRandom, numbers, play, sample
+from contest import AtRandom, exported, numbers, play, sample
 
 from emporio import cog2027, features, judgement
 
@@ -122,14 +121,6 @@ def test_whole_games_in_the_kit():
         assert len(model.scores()) == 3
 
 
-
-
-def exported(path):
-    """The class of the entry that the package writes."""
-    spec = importlib.util.spec_from_file_location("entry", cog2027.export(path / "entry.py"))
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_an_exported_entry_is_one_file_of_plain_python(tmp_path):

@@ -14,8 +14,9 @@ use crate::slot::{Slot, Story};
 const MOST: usize = 1 << 24;
 const MOST_THREADS: usize = 1024;
 
-/// Parts for each thread: games do not all take equally long, and who is done early takes a part of another's.
-const PARTS_PER_THREAD: usize = 8;
+/// Parts for each thread: games do not all take equally long, and who is done early takes a part of another's. What is taken
+/// lies in the other core's caches, so that it should be little.
+const PARTS_PER_THREAD: usize = 16;
 
 /// What a batch is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
