@@ -118,3 +118,14 @@ async fn promises_that_nobody_used_are_forgotten_without_reading_all_of_them() {
     let said: Vec<String> = plan.iter().map(|row| sqlx::Row::get(row, "detail")).collect();
     assert!(said.iter().any(|line| line.contains("deals_by_age")), "{said:?}");
 }
+
+/// Lists of finished tables read as many as they show, not all there are.
+#[tokio::test]
+async fn finished_tables_are_found_by_their_age() {
+    let (folder, _store) = opened().await;
+    let plan =
+        "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE status = 'over' ORDER BY updated_at DESC LIMIT 9";
+    let plan = sqlx::query(plan).fetch_all(&mut raw(&folder).await).await.unwrap();
+    let said: Vec<String> = plan.iter().map(|row| sqlx::Row::get(row, "detail")).collect();
+    assert_eq!(said, ["SCAN tables USING INDEX tables_over"]);
+}

@@ -190,7 +190,9 @@ impl Run {
                     break;
                 }
                 tick = ticks.tick() => {
-                    let free = (0..ready.len()).map(|step| (next + step) % ready.len()).find(|table| ready[*table].is_some());
+                    // Both seats see a move before the next one of its table is due.
+                    let is_free = |table: &usize| ready[*table].is_some() && pending[*table].is_none();
+                    let free = (0..ready.len()).map(|step| (next + step) % ready.len()).find(is_free);
                     if let Some(table) = free && let Some(job) = ready[table].take() {
                         next = table + 1;
                         pending[table] = Some(Pending { due: tick.into_std(), ply: job.ply, seen: [false; SEATS] });
