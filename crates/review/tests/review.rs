@@ -216,7 +216,7 @@ fn a_planted_blunder_in_spice_islands_is_named_as_the_worst_choice() {
             { "left": 10, "bottom_given": false },
             { "left": 10, "bottom_given": false },
         ],
-        "shares": [[0, 0, 0, 0, 0], [0, 1, 1, 0, 0], [1, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]],
+        "shares": [[0, 0, 1, 0, 0], [0, 1, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]],
         "captain": [2, 1, 0, null, null], "election": [0, 0, 0, 0], "revenue": [0, 0, 3, 0], "mutiny": 0,
     });
     let options = kind.automatic(serde_json::json!({}));

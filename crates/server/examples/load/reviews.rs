@@ -24,7 +24,10 @@ pub async fn beside_moves(place: &Place, game: &str, players: usize, rate: u64) 
     let cookie = client.person("Carla").await?;
     let id = bots_game(&mut client, &server.address, &cookie, game, players).await?;
     let load = Load { tables: OTHERS, streams: OTHERS, rate, length: 2 * GOAL };
+    let address = server.address.clone();
     let review = async move {
+        // The first connection was silent for too long while the tables were made.
+        let mut client = Client::connect(&address).await?;
         let begun = Instant::now();
         loop {
             let answer: Value = client.json(&format!("/api/tables/{id}/review"), &cookie).await?;
