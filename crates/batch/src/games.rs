@@ -14,6 +14,9 @@ use crate::slot::{Slot, Story};
 const MOST: usize = 1 << 24;
 const MOST_THREADS: usize = 1024;
 
+/// Games below which a thread of their own is not worth waiting for.
+const LEAST_PER_THREAD: usize = 16;
+
 /// Parts for each thread: games do not all take equally long, and who is done early takes a part of another's. What is taken
 /// lies in the other core's caches, so that it should be little.
 const PARTS_PER_THREAD: usize = 16;
@@ -49,10 +52,11 @@ pub struct Games<G: Game> {
 
 impl<G: Game> Games<G> {
     /// All games at their first choice.
-    pub fn new(spec: Spec<G::Options>) -> Result<Self, BatchError> {
+    pub fn new(mut spec: Spec<G::Options>) -> Result<Self, BatchError> {
         let start = G::new(&spec.options, spec.players)?;
         within("games", spec.games, MOST)?;
         within("threads", spec.threads, MOST_THREADS)?;
+        spec.threads = spec.threads.min(spec.games.div_ceil(LEAST_PER_THREAD));
         let shape = Shape {
             games: spec.games,
             players: usize::from(spec.players),
