@@ -67,6 +67,8 @@ function look(): string[] {
     if (!(element instanceof HTMLElement)) continue;
     const text = [...element.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
     if (!text || !seen(element) || element.closest('.sr, [data-cut-ok]')) continue;
+    // Words for screen readers alone.
+    if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
     const box = cutter(element);
     if (!box) continue;
     range.selectNodeContents(element);
