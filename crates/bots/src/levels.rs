@@ -19,7 +19,7 @@ const HARD: SearchSpec = SearchSpec::new(USUAL);
 const EXPERT: SearchSpec =
     SearchSpec { threads: 2, ..SearchSpec::new(Budget::Time(Duration::from_millis(2500))) };
 
-/// What the middle level searches: at most two milliseconds a choice, and enough to beat every yardstick (docs/bots.md).
+/// What the middle level searches: at most two milliseconds a choice; docs/bots.md says whom that beats.
 struct Medium {
     iterations: u32,
     /// The fitted judgement after such rollouts, where many quick tries do better than few good ones.
