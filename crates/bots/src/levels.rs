@@ -59,13 +59,14 @@ pub(crate) fn of_level<G: Knowledge>(level: Level, seed: u64) -> Box<dyn Bot<G>>
     }
 }
 
-/// How the levels of a game are rated, from weak to strong, as far as that has been measured; docs/bots.md says how.
+/// How the levels of a game are rated, from weak to strong, as far as that has been measured: `easy` is 1,000 by
+/// definition, and docs/bots.md says how the others follow from games.
 pub const fn ratings(game: GameKind) -> [Option<u16>; Level::ALL.len()] {
     match game {
-        GameKind::PuertoRico => [None; Level::ALL.len()],
-        GameKind::SanJuan => [None; Level::ALL.len()],
-        GameKind::Madeira => [None; Level::ALL.len()],
-        GameKind::SpiceIslands => [None; Level::ALL.len()],
+        GameKind::PuertoRico => [Some(1000), Some(1420), None, None],
+        GameKind::SanJuan => [Some(1000), Some(1710), None, None],
+        GameKind::Madeira => [Some(1000), Some(1500), None, None],
+        GameKind::SpiceIslands => [Some(1000), Some(1310), None, None],
         GameKind::Stones => [None; Level::ALL.len()],
     }
 }
