@@ -19,7 +19,7 @@ const HARD: SearchSpec = SearchSpec::new(USUAL);
 const EXPERT: SearchSpec =
     SearchSpec { threads: 2, ..SearchSpec::new(Budget::Time(Duration::from_millis(2500))) };
 
-/// What the middle level searches: at most two milliseconds a choice, and enough to beat every yardstick (docs/bots.md).
+/// What the middle level searches: at most two milliseconds a choice; docs/bots.md says whom that beats.
 struct Medium {
     iterations: u32,
     /// The fitted judgement after such rollouts, where many quick tries do better than few good ones.
@@ -59,13 +59,14 @@ pub(crate) fn of_level<G: Knowledge>(level: Level, seed: u64) -> Box<dyn Bot<G>>
     }
 }
 
-/// How the levels of a game are rated, from weak to strong, as far as that has been measured; docs/bots.md says how.
+/// How the levels of a game are rated, from weak to strong, as far as that has been measured: `easy` is 1,000 by
+/// definition, and docs/bots.md says how the others follow from games.
 pub const fn ratings(game: GameKind) -> [Option<u16>; Level::ALL.len()] {
     match game {
-        GameKind::PuertoRico => [None; Level::ALL.len()],
-        GameKind::SanJuan => [None; Level::ALL.len()],
-        GameKind::Madeira => [None; Level::ALL.len()],
-        GameKind::SpiceIslands => [None; Level::ALL.len()],
+        GameKind::PuertoRico => [Some(1000), Some(1420), None, None],
+        GameKind::SanJuan => [Some(1000), Some(1710), None, None],
+        GameKind::Madeira => [Some(1000), Some(1500), None, None],
+        GameKind::SpiceIslands => [Some(1000), Some(1310), None, None],
         GameKind::Stones => [None; Level::ALL.len()],
     }
 }

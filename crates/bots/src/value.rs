@@ -111,17 +111,6 @@ impl Worth {
     }
 }
 
-/// Chances raised to a power and adding up to 1 again. For people alone: nothing that a bot chooses by may use it,
-/// since powers are not the same on every machine to the last bit.
-pub fn surer(chances: Values, players: usize, sureness: f32) -> Values {
-    if sureness == 1.0 {
-        return chances;
-    }
-    let raised = chances.map(|chance| chance.max(0.0).powf(sureness));
-    let sum: f32 = raised[..players].iter().sum();
-    if sum > 0.0 { raised.map(|chance| chance / sum) } else { chances }
-}
-
 /// The figure so far into the game.
 fn between((early, late): Span, progress: f32) -> f32 {
     early + (late - early) * progress
@@ -153,17 +142,6 @@ mod tests {
             assert!((exp(x) / x.exp() - 1.0).abs() < 4e-4, "{x}: {} {}", exp(x), x.exp());
         }
         assert!(exp(1e9).is_finite() && exp(-1e9) > 0.0);
-    }
-
-    #[test]
-    fn surer_chances_add_up_and_keep_their_order() {
-        let told = surer([0.5, 0.3, 0.2, 0.0, 0.0], 3, 1.5);
-        assert!(
-            (told.iter().sum::<f32>() - 1.0).abs() < 1e-5 && told[0] > 0.55 && told[1] > told[2],
-            "{told:?}"
-        );
-        assert_eq!(surer([0.5, 0.5, 0.0, 0.0, 0.0], 2, 1.0)[0], 0.5);
-        assert_eq!(surer([1.0, 0.0, 0.0, 0.0, 0.0], 3, 2.0), [1.0, 0.0, 0.0, 0.0, 0.0]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! `cargo run --release -p emporio-bots --example calibrate -- GAME PLAYERS GAMES ITERATIONS TRIES [PLOT.svg]`: games between
 //! searches of so many iterations; of each, four moments spread over it are shown to the adviser with so many tries. Every
 //! seat's chance after the best choice is held against what the seat got in the end. The sureness at which the results were
-//! likeliest is fitted on half of the games and judged on the other half, each way round; `src/knowledge` keeps it.
+//! likeliest is fitted on half of the games and judged on the other half, each way round.
 
 mod bins;
 mod plot;

@@ -81,10 +81,6 @@ pub trait Knowledge: Game {
     /// The settings of the search that suit this game.
     const TASTE: Taste;
 
-    /// The power that chances are raised to before they are told, so that they come true as often as they say
-    /// (`examples/calibrate`).
-    const SURENESS: f32 = 1.0;
-
     /// The yardsticks that play this game.
     const STYLES: &'static [Plan<Self>];
 

@@ -8,7 +8,7 @@ use super::reuse::Memory;
 use super::tree::ROOT;
 use super::{Judge, MOST_NODES, Patience, Rollout, Search, Taste};
 use crate::spec::Sight;
-use crate::value::{Values, surer};
+use crate::value::Values;
 use crate::{Bot, Budget, Knowledge, SearchSpec, Stop};
 
 /// What a search found out about one choice.
@@ -28,8 +28,6 @@ pub struct SearchBot<G: Knowledge> {
     trees: Vec<Search<G>>,
     rng: Rng,
     memory: Option<Memory<G>>,
-    /// How sure the chances are that people are told.
-    sureness: f32,
 }
 
 impl<G: Knowledge> SearchBot<G> {
@@ -40,8 +38,7 @@ impl<G: Knowledge> SearchBot<G> {
 
     /// One that asks for victory alone, so that its values are chances of it.
     pub fn adviser(spec: SearchSpec, seed: u64) -> Self {
-        let judge = judge_of::<G>(spec).asking_for_victory();
-        SearchBot { sureness: G::SURENESS, ..Self::with(spec, G::TASTE, judge, seed) }
+        Self::with(spec, G::TASTE, judge_of::<G>(spec).asking_for_victory(), seed)
     }
 
     /// The search of a seed with other settings and another judgement.
@@ -49,20 +46,14 @@ impl<G: Knowledge> SearchBot<G> {
         let search =
             |n| Search::new(taste, judge.clone(), Rng::stream(seed, u64::from(n)), room(spec.budget));
         let trees = (0..spec.threads.max(1)).map(search).collect();
-        SearchBot {
-            budget: spec.budget,
-            trees,
-            rng: Rng::stream(seed, u64::MAX),
-            memory: None,
-            sureness: 1.0,
-        }
+        SearchBot { budget: spec.budget, trees, rng: Rng::stream(seed, u64::MAX), memory: None }
     }
 
     /// Thinks for the whole budget and tells about every choice, the most tried first.
     pub fn study(&mut self, seat: &Seat<'_, G>) -> Vec<Chance<G::Action>> {
         self.think(seat, Patience::Whole);
         self.trees[0].try_the_rest(seat);
-        self.told(seat)
+        self.tally(seat.legal())
     }
 
     /// The same on one tree, given up as soon as nobody waits for it any more.
@@ -81,7 +72,7 @@ impl<G: Knowledge> SearchBot<G> {
             left -= self.trees[0].think(seat, Budget::Iterations(left.min(SLICE)), Patience::Whole);
         }
         self.trees[0].try_the_rest(seat);
-        Some(self.told(seat))
+        Some(self.tally(seat.legal()))
     }
 
     /// The same, with one choice tried at least half as often as the most tried, so that the two can be compared.
@@ -90,7 +81,7 @@ impl<G: Knowledge> SearchBot<G> {
         let most = found.first().map_or(0, |best| best.visits);
         let Some(place) = seat.legal().iter().position(|&legal| legal == choice) else { return found };
         self.trees[0].try_often(seat, place, most / 2);
-        self.told(seat)
+        self.tally(seat.legal())
     }
 
     fn think(&mut self, seat: &Seat<'_, G>, patience: Patience) {
@@ -120,14 +111,6 @@ impl<G: Knowledge> SearchBot<G> {
                 None => search.tree.clear(),
             }
         }
-    }
-
-    /// The same as people are told.
-    fn told(&self, seat: &Seat<'_, G>) -> Vec<Chance<G::Action>> {
-        let mut found = self.tally(seat.legal());
-        let players = usize::from(seat.players());
-        found.iter_mut().for_each(|chance| chance.values = surer(chance.values, players, self.sureness));
-        found
     }
 
     /// Visits and values of all trees together.
