@@ -72,7 +72,7 @@ impl Words for Madeira {
             Step::Feeding => Text::key("prompt-feeding").with("due", self.bread_due()),
             Step::Fulfil { left } => Text::key("prompt-fulfil").with("left", left),
             Step::Offer { .. } => Text::key("prompt-offer").with("most", self.data.request_points.offer),
-            Step::Over => Text::key("self-over"),
+            Step::Over => Text::key("game-over"),
         }
     }
 

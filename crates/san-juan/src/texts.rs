@@ -43,7 +43,7 @@ impl Words for SanJuan {
     fn prompt(&self) -> Text {
         match self.decision() {
             Some((player, asked)) => question(self, player, asked),
-            None if self.phase == Phase::Over => Text::key("self-over"),
+            None if self.phase == Phase::Over => Text::key("game-over"),
             None if self.phase == Phase::Governor => Text::key("prompt-governor"),
             None if self.drawing > 0 => Text::key("prompt-draw").with("count", self.drawing),
             None => Text::key("prompt-tile"),

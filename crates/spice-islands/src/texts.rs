@@ -120,7 +120,7 @@ impl Words for SpiceIslands {
             Phase::Tie { organisation, .. } => {
                 Text::key("prompt-tie").with("organisation", organisation_text(organisation))
             }
-            Phase::Over(_) => Text::key("self-over"),
+            Phase::Over(_) => Text::key("game-over"),
         }
     }
 
