@@ -95,7 +95,7 @@ fn the_report_for_people_has_every_part() {
         let players = kind.meta().max_players.to_string();
         let text = emporio(&["sim", kind.id(), "-p", &players, "--games", "20"]).ok();
         for words in
-            ["share of victories", "±", "HOW GAMES ENDED", "ACTIONS PER GAME", "mean number of options"]
+            ["share of wins", "±", "HOW GAMES ENDED", "ACTIONS PER GAME", "mean number of options"]
         {
             assert!(text.contains(words), "{words}: {text}");
         }
