@@ -47,6 +47,7 @@ pub enum Reason {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Event {
     /// The first governor was drawn or set.
     FirstGovernor {

@@ -89,7 +89,7 @@ impl Dispatch for SpiceIslands {
                 let Action::First(player) = action else { stray("the draw of the first player", action) };
                 self.begin(player, log)
             }
-            Phase::Over(_) => stray("the end of the self", action),
+            Phase::Over(_) => stray("the end of the game", action),
         }
     }
 }

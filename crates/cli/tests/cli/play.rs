@@ -61,7 +61,7 @@ fn undo_meets_the_same_luck_again() {
         let players = kind.meta().min_players;
         whole_game(kind, players, "en", &plain, "1\n2\n1\n");
         let told = whole_game(kind, players, "en", &undone, "1\n2\nu\n2\n1\nu\n1\n");
-        assert_eq!(told.matches("Your last choice is taken back.").count(), 2);
+        assert_eq!(told.matches("Your last choice was taken back.").count(), 2);
         assert_eq!(desk.read("plain.game"), desk.read("undone.game"));
     }
 }
@@ -82,13 +82,13 @@ fn garbage_and_the_end_of_input_are_met_with_words() {
         let run = emporio_with_input(&args, &input);
         let told = run.ok();
         for words in
-            ["not understood", "type a number from 1", "undo your last choice", "Total", "input has ended"]
+            ["not understood", "type a number from 1", "undo your last choice", "Total", "input ended"]
         {
             assert!(told.contains(words), "{words}: {told}");
         }
         let sheet = told.lines().find(|line| line.starts_with("Score ")).unwrap();
         assert_eq!(sheet.split_whitespace().count(), 2, "points of others may be hidden: {sheet}");
-        assert!(emporio_with_input(&args, b"").ok().contains("input has ended"));
+        assert!(emporio_with_input(&args, b"").ok().contains("input ended"));
         assert!(emporio_with_input(&args, b"q\n").ok().contains("Goodbye"));
     }
 }

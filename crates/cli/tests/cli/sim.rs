@@ -94,8 +94,7 @@ fn the_report_for_people_has_every_part() {
     for kind in games() {
         let players = kind.meta().max_players.to_string();
         let text = emporio(&["sim", kind.id(), "-p", &players, "--games", "20"]).ok();
-        for words in
-            ["share of victories", "±", "HOW GAMES ENDED", "ACTIONS PER GAME", "mean number of options"]
+        for words in ["share of wins", "±", "HOW GAMES ENDED", "ACTIONS PER GAME", "mean number of options"]
         {
             assert!(text.contains(words), "{words}: {text}");
         }
