@@ -53,7 +53,7 @@ async fn those_who_have_gone_cost_nothing_and_nobody_has_all_the_turns() {
         .map(|_| {
             let (anyone, wish) = (anyone.clone(), wish.clone());
             tokio::spawn(async move {
-                timeout(Duration::from_millis(200), anyone.post("/api/replay", wish))
+                timeout(Duration::from_millis(50), anyone.post("/api/replay", wish))
                     .await
                     .map(|reply| reply.status)
             })
