@@ -53,7 +53,7 @@ async fn those_who_have_gone_cost_nothing_and_nobody_has_all_the_turns() {
         .map(|_| {
             let (anyone, wish) = (anyone.clone(), wish.clone());
             tokio::spawn(async move {
-                timeout(Duration::from_millis(50), anyone.post("/api/replay", wish))
+                timeout(Duration::from_millis(30), anyone.post("/api/replay", wish))
                     .await
                     .map(|reply| reply.status)
             })
@@ -68,5 +68,5 @@ async fn those_who_have_gone_cost_nothing_and_nobody_has_all_the_turns() {
     let figures = anyone.get("/metrics").await.text;
     let done = figures.lines().find_map(|line| line.strip_prefix("emporio_replays_total "));
     let done: usize = done.unwrap().parse().unwrap();
-    assert!((1..20).contains(&done), "{done} pieces of work for one that was waited for");
+    assert!((1..40).contains(&done), "{done} pieces of work for one that was waited for");
 }
