@@ -52,7 +52,7 @@ pub fn hint<'py>(
 /// from what its player could know. `tries` are the iterations of the search for all choices together; equal seeds give
 /// equal reviews on any number of `threads`.
 #[pyfunction]
-#[pyo3(signature = (game, *, tries=300_000, threads=2, seed=1, lang="en"))]
+#[pyo3(signature = (game, *, tries=1_000_000, threads=2, seed=1, lang="en"))]
 pub fn review<'py>(
     py: Python<'py>,
     game: &Bound<'py, PyAny>,

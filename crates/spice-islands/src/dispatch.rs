@@ -160,13 +160,13 @@ fn act<L: Log<Event>>(game: &mut SpiceIslands, action: Action, log: &mut L) {
 /// [DEC-8] The attack that a move allows, or none.
 fn after_move<L: Log<Event>>(game: &mut SpiceIslands, action: Action, log: &mut L) {
     if action == Action::NoAttack {
-        return game.go_on(log);
-    }
-    match action.source() {
-        Some((Source::Move, _)) => act(game, action, log),
-        Some((Source::Die | Source::Captain | Source::Beside, _)) | None => {
-            stray("an attack after a move", action)
-        }
+        game.go_on(log)
+    } else if let Action::PirateAttack { source: Source::Move, .. }
+    | Action::NavyAttack { source: Source::Move } = action
+    {
+        act(game, action, log)
+    } else {
+        stray("an attack after a move", action)
     }
 }
 

@@ -38,16 +38,21 @@ pub async fn in_turn<T: Send + 'static>(
 ) -> Result<T, Error> {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
     let (answer, answered) = oneshot::channel();
-    let work = move || {
+    let work = unless_gone(answer, work);
+    let name = NUMBER.fetch_add(1, Ordering::Relaxed).to_string();
+    app.replay_desk.ask(&name, &bucket(&visitor.address), work)?;
+    answered.await.map_err(|_| Error::Internal("work on a game failed".to_string()))
+}
+
+/// Work that is done only if whoever asked still waits when its turn has come.
+fn unless_gone<T>(answer: oneshot::Sender<T>, work: impl FnOnce() -> T) -> impl FnOnce() {
+    move || {
         if !answer.is_closed() {
             metrics::counter!("emporio_replays_total").increment(1);
             // Whoever asked may go while it is made.
             let _ = answer.send(work());
         }
-    };
-    let name = NUMBER.fetch_add(1, Ordering::Relaxed).to_string();
-    app.replay_desk.ask(&name, &bucket(&visitor.address), work)?;
-    answered.await.map_err(|_| Error::Internal("work on a game failed".to_string()))
+    }
 }
 
 /// Where a game comes from.
@@ -267,5 +272,20 @@ fn tell(played: &Played, eyes: Eyes) -> Replay {
         ranks: scores.as_ref().map(|scores| scores.ranks().to_vec()),
         scores,
         ending: table.ending().map(str::to_string),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_done_for_those_who_have_gone() {
+        let (answer, answered) = oneshot::channel();
+        unless_gone(answer, || 7)();
+        assert_eq!(answered.blocking_recv(), Ok(7));
+        let (answer, answered) = oneshot::channel::<()>();
+        drop(answered);
+        unless_gone(answer, || panic!("nobody waits for this"))();
     }
 }

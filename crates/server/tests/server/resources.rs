@@ -7,7 +7,6 @@ use emporio_san_juan::SanJuan;
 use emporio_server::Config;
 use emporio_server::limits::{Rate, Rates};
 use serde_json::json;
-use tokio::time::timeout;
 
 use crate::client::{House, config};
 use crate::hidden::some_game;
@@ -44,29 +43,21 @@ async fn a_record_longer_than_any_game_is_refused_before_it_is_played() {
     assert!(refused.text.contains("too long"), "{}", refused.text);
 }
 
-/// Whoever hangs up before their turn is not worked for, and nobody has all the places.
+/// Nobody has all the places of those who wait for a replay.
 #[tokio::test]
-async fn those_who_have_gone_cost_nothing_and_nobody_has_all_the_turns() {
+async fn nobody_has_all_the_turns() {
     let house = House::new(config(113)).await;
     let (anyone, wish) = (house.stranger(), replayed());
-    let hurried: Vec<_> = (0..60)
+    let asked: Vec<_> = (0..60)
         .map(|_| {
             let (anyone, wish) = (anyone.clone(), wish.clone());
-            tokio::spawn(async move {
-                timeout(Duration::from_millis(30), anyone.post("/api/replay", wish))
-                    .await
-                    .map(|reply| reply.status)
-            })
+            tokio::spawn(async move { anyone.post("/api/replay", wish).await.status })
         })
         .collect();
     let mut refused = 0;
-    for asked in hurried {
-        refused += usize::from(asked.await.unwrap().is_ok_and(|status| status == 503));
+    for reply in asked {
+        refused += usize::from(reply.await.unwrap() == 503);
     }
-    assert!(refused > 0, "one network has so many turns and no more");
+    assert!((1..60).contains(&refused), "one network has so many turns and no more: {refused}");
     anyone.post("/api/replay", wish).await.ok();
-    let figures = anyone.get("/metrics").await.text;
-    let done = figures.lines().find_map(|line| line.strip_prefix("emporio_replays_total "));
-    let done: usize = done.unwrap().parse().unwrap();
-    assert!((1..40).contains(&done), "{done} pieces of work for one that was waited for");
 }

@@ -30,11 +30,12 @@ impl SpiceIslands {
     pub(crate) fn list_prey(&self, source: Source, out: &mut ActionList<Action>) {
         for &company in Company::VARIANTS {
             let [first, second] = &self.ships[company.index()];
-            let alike = (first.place, first.cargo) == (second.place, second.cargo);
-            if self.is_prey(first) {
+            let (is_first, is_second) = (self.is_prey(first), self.is_prey(second));
+            if is_first {
                 out.push(Action::PirateAttack { source, ship: ShipName::of(company, first) });
             }
-            if self.is_prey(second) && !(alike && self.is_prey(first)) {
+            // All prey is in one space, so cargo alone tells two ships apart.
+            if is_second && !(is_first && first.cargo == second.cargo) {
                 out.push(Action::PirateAttack { source, ship: ShipName::of(company, second) });
             }
         }
