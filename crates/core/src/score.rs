@@ -32,6 +32,13 @@ pub struct Score {
 }
 
 impl Score {
+    /// The sum of these parts.
+    pub fn of(parts: impl IntoIterator<Item = (&'static str, i32)>) -> Score {
+        let mut score = Score::default();
+        parts.into_iter().for_each(|(name, points)| score.add(name, points));
+        score
+    }
+
     /// Adds a line.
     pub fn add(&mut self, name: &'static str, points: i32) {
         self.total += points;
@@ -53,6 +60,11 @@ pub struct Scores {
 }
 
 impl Scores {
+    /// Each player's score, in seat order.
+    pub fn of(players: u8, score: impl FnMut(Player) -> Score) -> Scores {
+        Scores { players: Player::all(players).map(score).collect() }
+    }
+
     /// The place of each player, 1 for the best; equal points and tie-breaks share a place.
     pub fn ranks(&self) -> ArrayVec<u8, MAX_PLAYERS> {
         let better = |mine: &Score| self.players.iter().filter(|other| other.key() > mine.key()).count();

@@ -276,13 +276,10 @@ impl Hidden for Toy {
 
 impl Scoring for Toy {
     fn scores(&self) -> Scores {
-        let score = |player: Player| {
-            let mut score = Score::default();
-            score.add("stones", i32::from(self.taken[player.index()]));
-            score.add("card", i32::from(self.cards[player.index()]));
-            score
-        };
-        Scores { players: Player::all(self.players).map(score).collect() }
+        Scores::of(self.players, |player| {
+            let parts = [("stones", &self.taken), ("card", &self.cards)];
+            Score::of(parts.map(|(name, held)| (name, i32::from(held[player.index()]))))
+        })
     }
 
     fn ending(&self) -> Option<&'static str> {

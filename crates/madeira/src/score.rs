@@ -10,7 +10,7 @@ impl Scoring for Madeira {
     /// revealed.
     fn scores(&self) -> Scores {
         let losses = self.losses();
-        let score = |player: Player| {
+        Scores::of(self.players, |player| {
             let mut score = Score::default();
             score.add("prestige", i32::from(self.people[player.index()].prestige));
             score.add("resources", self.resource_points(player));
@@ -21,8 +21,7 @@ impl Scoring for Madeira {
             let space = self.order_space(player).unwrap_or(SEATS) + 1;
             score.tie_breaks = [-(space as i32), 0];
             score
-        };
-        Scores { players: Player::all(self.players).map(score).collect() }
+        })
     }
 
     /// [END-1] The rounds are over, or nothing yet.

@@ -1,6 +1,6 @@
 //! Victory points with their parts, and the tie-break (END and the buildings that count at the end).
 
-use emporio_core::{Player, Score, Scores, Scoring};
+use emporio_core::{Score, Scores, Scoring};
 
 use crate::data::{Card, PLANTS, VIOLETS};
 use crate::pieces::Bag;
@@ -16,7 +16,7 @@ const GUILD: i32 = 2;
 impl Scoring for SanJuan {
     /// [END-2, END-3] The points as they stand.
     fn scores(&self) -> Scores {
-        Scores { players: Player::all(self.players).map(|player| score(self.seat(player))).collect() }
+        Scores::of(self.players, |player| score(self.seat(player)))
     }
 
     /// [END-1, END-5] Why the game ended: a city of 12 buildings, or the round cap.

@@ -8,7 +8,7 @@ use crate::state::{Phase, SpiceIslands};
 impl Scoring for SpiceIslands {
     /// Everyone's score.
     fn scores(&self) -> Scores {
-        Scores { players: Player::all(self.players).map(|player| score(self, player)).collect() }
+        Scores::of(self.players, |player| score(self, player))
     }
 
     /// Why the game ended, as a word; none while it goes on.

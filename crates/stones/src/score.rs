@@ -1,19 +1,16 @@
 //! Points and the end.
 
-use emporio_core::{Player, Score, Scores, Scoring};
+use emporio_core::{Score, Scores, Scoring};
 
 use crate::state::{Step, Stones};
 
 impl Scoring for Stones {
     /// [END-1] Stones and cards.
     fn scores(&self) -> Scores {
-        let score = |player: Player| {
-            let mut score = Score::default();
-            score.add("stones", i32::from(self.taken[player.index()]));
-            score.add("card", i32::from(self.cards[player.index()]));
-            score
-        };
-        Scores { players: Player::all(self.players).map(score).collect() }
+        Scores::of(self.players, |player| {
+            let parts = [("stones", &self.taken), ("card", &self.cards)];
+            Score::of(parts.map(|(name, held)| (name, i32::from(held[player.index()]))))
+        })
     }
 
     /// [END-1] Why the game ended.

@@ -25,10 +25,7 @@ impl SanJuan {
 
     /// [RND-5] The next player looks.
     fn next_councillor<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
-        match self.next_in_phase(player) {
-            Some(next) => self.councillor_turn(next, log),
-            None => self.end_phase(log),
-        }
+        self.pass_on(player, Self::councillor_turn, log);
     }
 
     /// [COU-1, COU-2, CARD-library-1] 2 cards, 5 for the chooser, 8 with the library.

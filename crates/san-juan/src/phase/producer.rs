@@ -27,10 +27,7 @@ impl SanJuan {
     /// [RND-5] The next player produces.
     #[inline(never)]
     pub(crate) fn next_producer<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
-        match self.next_in_phase(player) {
-            Some(next) => self.producer_turn(next, log),
-            None => self.end_phase(log),
-        }
+        self.pass_on(player, Self::producer_turn, log);
     }
 
     /// [PRO-1, CARD-aqueduct-1] Goods that a player may produce, with or without the library.

@@ -48,10 +48,7 @@ impl SanJuan {
     }
 
     fn next_mine<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
-        match self.next_in_phase(player) {
-            Some(next) => self.mines(next, log),
-            None => self.end_phase(log),
-        }
+        self.pass_on(player, Self::mines, log);
     }
 
     /// [CARD-goldmine-2, CARD-goldmine-3] Four different costs give a choice, anything else nothing.

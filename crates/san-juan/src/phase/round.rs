@@ -31,6 +31,20 @@ impl SanJuan {
         }
     }
 
+    /// [RND-5] The next player carries the role out, or the phase is over.
+    #[inline]
+    pub(crate) fn pass_on<L: Log<Event>>(
+        &mut self,
+        player: Player,
+        turn: impl FnOnce(&mut Self, Player, &mut L),
+        log: &mut L,
+    ) {
+        match self.next_in_phase(player) {
+            Some(next) => turn(self, next, log),
+            None => self.end_phase(log),
+        }
+    }
+
     /// [RND-1, RND-2, RND-3] The next player takes a role, or the round is over.
     pub(crate) fn end_phase<L: Log<Event>>(&mut self, log: &mut L) {
         if self.roles_taken < roles_in_round(self.players) {

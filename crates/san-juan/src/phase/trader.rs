@@ -48,10 +48,7 @@ impl SanJuan {
     /// [RND-5] The next player sells.
     #[inline(never)]
     pub(crate) fn next_trader<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
-        match self.next_in_phase(player) {
-            Some(next) => self.trader_turn(next, log),
-            None => self.end_phase(log),
-        }
+        self.pass_on(player, Self::trader_turn, log);
     }
 
     /// [TRA-2, CARD-tradingpost-1] Goods that a player may sell, with or without the library.

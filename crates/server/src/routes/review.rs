@@ -1,10 +1,12 @@
 //! Reviews of finished games, made in the background and kept for a while.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use emporio_review::{Progress, Settings};
+use emporio_bots::BotError;
+use emporio_review::{Progress, Review, Settings};
 use emporio_store::Status;
 
 use crate::identity::{Visitor, bucket};
@@ -49,18 +51,32 @@ fn begin(app: &Arc<App>, live: &Arc<Live>, origin: &str) -> Result<Known, Error>
     let work = move || {
         // One thread: the other processors are for moves.
         let settings = Settings { threads: 1, tries, ..Settings::default() };
-        let found = emporio_review::review(live.table.as_ref(), settings, &under);
-        let known = match found {
-            Ok(Some(review)) => Known::Done(Arc::new(review)),
-            // It gave way to others.
-            Ok(None) => return,
-            Err(_) => Known::Failed,
-        };
-        if let Some(app) = house.upgrade() {
+        let known = made(|| emporio_review::review(live.table.as_ref(), settings, &under));
+        if let (Some(known), Some(app)) = (known, house.upgrade()) {
             app.reviews.put(&live.row.id, known);
         }
     };
     app.review_desk.ask(&id, origin, work)?;
     app.reviews.put(&id, Known::Under(progress.clone()));
     Ok(Known::Under(progress))
+}
+
+/// What is known once a review is made; nothing if it gave way to others. One that panics has failed, and is not
+/// under way for ever.
+fn made(review: impl FnOnce() -> Result<Option<Review>, BotError>) -> Option<Known> {
+    match catch_unwind(AssertUnwindSafe(review)) {
+        Ok(Ok(review)) => review.map(|review| Known::Done(Arc::new(review))),
+        Ok(Err(_)) | Err(_) => Some(Known::Failed),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_review_that_panics_has_failed() {
+        assert!(matches!(made(|| panic!("a fault of ours")), Some(Known::Failed)));
+        assert!(made(|| Ok(None)).is_none(), "it gave way");
+    }
 }
