@@ -123,18 +123,17 @@ ui-undo-yours = Hai chiesto di tornare indietro di { $n ->
 }. Si aspettano gli altri.
 ui-redo = Ripeti
 ui-undo-not = Lascia stare
-ui-undo-reach = Annulla { $what }.
 ui-undo-part-yours = { $n ->
-    [one] una tua scelta
-   *[other] { $n } tue scelte
+    [one] Annulla la tua ultima scelta.
+   *[other] Annulla le tue ultime { $n } scelte.
 }
 ui-undo-part-others = { $n ->
-    [one] una scelta degli altri
-   *[other] { $n } scelte degli altri
+    [one] Annulla una scelta degli altri.
+   *[other] Annulla { $n } scelte degli altri.
 }
 ui-undo-part-drawn = { $n ->
-    [one] un dado o una pescata (uscirebbe uguale)
-   *[other] { $n } dadi o pescate (uscirebbero uguali)
+    [one] Ciò che è uscito nel frattempo uscirebbe di nuovo uguale.
+   *[other] I { $n } dadi, tessere o carte usciti nel frattempo uscirebbero di nuovo uguali.
 }
 ui-to-bot-yes = Sì, lascialo
 ui-to-bot-no = Tengo il posto
@@ -193,6 +192,7 @@ ui-section-hand = Mano
 ui-tab = Emporio
 ui-tab-yours = ● Tocca a te
 ui-clause = Regola { $clause }
+ui-closed = Adesso non si può
 ui-choose-lit = Scegli ciò che è illuminato sul tabellone, oppure usa questo elenco.
 ui-show-choices = Scelte ({ $n })
 ui-lit-here = qui c'è qualcosa da scegliere
@@ -212,6 +212,7 @@ ui-help-undo = annulla
 ui-help-skip = mostra subito le mosse degli altri
 ui-help-help = questo aiuto
 ui-recap = Dalla tua ultima scelta
+ui-recap-since = dalla tua scelta
 ui-recap-open = { $n ->
     [one] un fatto dalla tua ultima scelta
    *[other] { $n } fatti dalla tua ultima scelta

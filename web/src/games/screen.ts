@@ -57,6 +57,8 @@ export interface GameScreen {
   Mine?: Component;
   /** What a choice means, for the line before it is confirmed. */
   explain?: (choice: Choice, table: TableContext) => Tip | null;
+  /** What one might look for among the choices and does not find there, with the reason; shown below them, never pressed. */
+  closed?: (table: TableContext) => { words: string; why: string }[];
   /** How often an item is picked when free picking begins, for instance as it was the last time. */
   start?: (item: PickItem, table: TableContext) => number;
   /** What is said above the board when the end is near, such as that this is the last round. */
