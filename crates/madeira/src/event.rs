@@ -100,6 +100,10 @@ pub enum Event {
     Converted { field: Spot, good: Good },
     /// The game is over.
     Over,
+    /// At the end what is left of goods, wood, bread and reals made so many PP.
+    Sold { player: Player, points: i32 },
+    /// At the end a player revealed their pirates and lost so many PP.
+    Revealed { player: Player, pirates: u16, loss: i16 },
 }
 
 /// What gives without being asked.
@@ -193,7 +197,9 @@ impl Events for Madeira {
             | Event::Honoured { player }
             | Event::Fed { player, .. }
             | Event::KeptUp { player, .. }
-            | Event::Fulfilled { player, .. } => Some(player),
+            | Event::Fulfilled { player, .. }
+            | Event::Sold { player, .. }
+            | Event::Revealed { player, .. } => Some(player),
         }
     }
 }

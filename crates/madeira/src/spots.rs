@@ -118,6 +118,8 @@ impl Spots for Madeira {
             Event::Fed { player, .. } => vec![store(player, Stuff::Bread)],
             Event::KeptUp { player, .. } => vec![store(player, Stuff::Wood)],
             Event::Converted { field: at, .. } => vec![field(at)],
+            Event::Sold { player, .. } => vec![store(player, Stuff::Prestige)],
+            Event::Revealed { player, .. } => vec![own(player, format_args!("pirates"))],
         }
     }
 }

@@ -96,7 +96,7 @@ impl Words for Madeira {
             Action::Nothing => Text::key("action-nothing"),
             Action::Space(space) => self.space_words(space),
             Action::Reals => self.reals_words(),
-            Action::Pay => Text::key("action-pay").with("cost", amount(Stuff::Reals, self.building_cost())),
+            Action::Pay => self.pay_words(),
             Action::Pirates => Text::key("action-pirates").with("n", self.building_pirates()),
             Action::From(from) => self.origin_words(from),
             Action::To(to) => Text::key("action-to").with("place", place(to)),
@@ -277,6 +277,13 @@ impl Madeira {
     fn reals_words(&self) -> Text {
         let space = if let Step::PassGain { space } = self.step { usize::from(space) } else { 0 };
         amount(Stuff::Reals, self.data.pass_spaces[space].reals)
+    }
+
+    /// [BLD-6] What is paid, and whether it would be for nothing.
+    fn pay_words(&self) -> Text {
+        let idle = !self.turn.diplomat && self.resolving().is_some_and(|here| self.workers_at(here) == 0);
+        Text::key(if idle { "action-pay-idle" } else { "action-pay" })
+            .with("cost", amount(Stuff::Reals, self.building_cost()))
     }
 
     fn origin_words(&self, from: Place) -> Text {

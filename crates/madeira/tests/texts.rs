@@ -72,13 +72,15 @@ fn what_is_closed_can_be_told() {
     assert!(reasons.len() > 8, "{reasons:?}");
 }
 
-/// [WOOD-4, HAR-4] A choice says the price that it hides and the second harvest; none is called none.
+/// [WOOD-4, HAR-4, BLD-6] A choice says the price that it hides, the second harvest and when it brings nothing; none is
+/// called none.
 #[test]
 fn choices_say_what_they_cost_and_bring() {
     use emporio_madeira::{Action, MoveKind, Moves, Phase, Place, Step};
     let mut game = Madeira::new(&Options::default(), 2).unwrap();
     (game.round, game.phase) = (1, Phase::Maintenance);
     game.people[0].fleet.add("wheat 1".parse().unwrap());
+    game.people[0].wood = 0;
     game.step = Step::Upkeep;
     let told = english(&game.action_text(Action::Upkeep(1)));
     assert_eq!(told, "discard 1 wood (1 to buy for 1 real) and receive no pirates");
@@ -87,6 +89,12 @@ fn choices_say_what_they_cost_and_bring() {
     game.people[0].fields.add("1a".parse().unwrap());
     game.step = Step::Placed { building: Building::Alfandega };
     assert_eq!(english(&game.action_text(Action::Harvest)), "harvest: 2 wine");
+    game.step = Step::Cost;
+    game.phase = Phase::Buildings { number: 2, guild_sum: 0, pirate: 0 };
+    assert_eq!(english(&game.action_text(Action::Pay)), "pay 8 reals");
+    game.people[0].fields = Default::default();
+    let told = english(&game.action_text(Action::Pay));
+    assert_eq!(told, "pay 8 reals for nothing: no worker in the Region");
     let moves = Moves { kind: MoveKind::Field, left: 2, arrived: None };
     game.step = Step::WorkerFrom(moves);
     assert_eq!(english(&game.action_text(Action::Stop)), "move nobody");

@@ -137,6 +137,13 @@ pub(super) fn event_text(event: &Event) -> Text {
             key("event-converted").with("field", spot(field)).with("good", good(becomes))
         }
         Event::Over => key("event-over"),
+        Event::Sold { player, points } => {
+            key("event-sold").with("who", player).with("points", amount(Stuff::Prestige, points))
+        }
+        Event::Revealed { player, pirates, loss } => key("event-revealed")
+            .with("who", player)
+            .with("n", pirates)
+            .with("points", amount(Stuff::Prestige, -loss)),
     }
 }
 

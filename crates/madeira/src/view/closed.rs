@@ -185,21 +185,17 @@ fn against_character(game: &Madeira, at: Building) -> Text {
     Text::key(if game.has_room(at, false) { "closed-pirate-die" } else { "closed-full" })
 }
 
-/// [WOOD-3, WOOD-4] The wood that they lack is out of reach, or too dear.
+/// [WOOD-3, WOOD-4] The wood that they lack is out of reach, or too dear; the choice says its price.
 fn against_wood(game: &Madeira, need: u16) -> Text {
     let me = game.me();
     let lacking = need.saturating_sub(me.wood);
     let reach = game.wood_in_reach();
-    let held = amount(Stuff::Wood, me.wood);
     if reach < lacking {
-        return Text::key("closed-wood-reach").with("what", held).with("reach", i64::from(reach));
+        return Text::key("closed-wood-reach").with("reach", i64::from(reach));
     }
     match game.wood_price(u16::from(game.turn.bought) + lacking) {
-        Some(price) => Text::key("closed-wood-price")
-            .with("what", held)
-            .with("price", amount(Stuff::Reals, price - game.wood_debt()))
-            .with("reals", amount(Stuff::Reals, me.reals)),
-        None => Text::key("closed-wood-most").with("what", held),
+        Some(_) => against_paying(game),
+        None => Text::key("closed-wood-most"),
     }
 }
 

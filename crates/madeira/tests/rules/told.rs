@@ -1,9 +1,9 @@
 //! What the log says where nothing, or something from nowhere in sight, happens.
 
 use emporio_core::Player;
-use emporio_madeira::{Building, Character, City, Colony, Event, Favour, Source, Stuff, Unused};
+use emporio_madeira::{Building, Character, City, Colony, Event, Favour, Source, Step, Stuff, Unused};
 
-use crate::{at_building, before_maintenance, favour, peopled, ship, workers};
+use crate::{at_building, at_requests, before_maintenance, favour, peopled, ship, workers};
 
 /// What was let be, in order.
 fn unused(told: &[Event]) -> Vec<Unused> {
@@ -62,6 +62,26 @@ fn incomes_say_from_where() {
     workers(&mut game, 1, "india, india");
     game.play("done");
     assert_eq!(income(&game.told), [(Stuff::Wine, 2, Source::Colony(Colony::India))]);
+}
+
+/// [END-2, END-3, END-5] The end says what resources bring and what pirates cost, with their number.
+#[test]
+fn the_end_is_told_in_figures() {
+    let mut game = at_requests(2, 5);
+    (game.people[0].wood, game.people[0].reals) = (6, 1);
+    game.people[0].pirates = 25;
+    game.people[1].pirates = 3;
+    game.step = Step::Offer { left: 0 };
+    game.play("offer 0");
+    let (zero, one) = (Player(0), Player(1));
+    let end = [
+        Event::Over,
+        Event::Sold { player: zero, points: 1 },
+        Event::Revealed { player: zero, pirates: 25, loss: 21 },
+        Event::Sold { player: one, points: 0 },
+        Event::Revealed { player: one, pirates: 3, loss: 8 },
+    ];
+    assert_eq!(game.told[game.told.len() - end.len()..], end);
 }
 
 /// [WOOD-5] Bought wood is paid at the end, as such.
