@@ -140,7 +140,7 @@ action-skulls = { $skulls ->
 }
 action-best = Best die { $best }
 action-winner = { $who } wins the tie
-action-buy = buy a share { $of } for ${ $price }
+action-buy = buy a share { $of }: ${ $price }
 action-pass = buy nothing
 action-load = load 1 { $unit } on the { $ship }
 action-sail = sail the { $company } ship { $from } { $to } with { $cargo }
@@ -237,7 +237,7 @@ event-ended = The game ends. { $ending }
 event-victory-shared = A tie to the last: { $players } share the victory. The book would let the better pirate voice decide.
 
 ## Score and end
-score-cash = Money
+score-cash = Money (shares no longer count)
 ending-green = All green goods are gone.
 ending-blue = All blue goods are gone.
 ending-yellow = All yellow goods are gone.
@@ -293,7 +293,7 @@ option-attack_cost-beside_move = nothing: each die allows one beside its use
 option-attack_cost-book = Each die is one action, attacking is listed as one, and there is one attack for each die of the colour.
 option-attack_cost-why = One action per die is said most plainly; the limit then follows from it (RUL-15).
 option-attack_when = Ships that may be attacked
-option-attack_when-strict = there since the turn began, or moved in on
+option-attack_when-strict = there first, or moved in on
 option-attack_when-together = all in the same sea space
 option-attack_when-book = The attacker begins the turn in the target's space, or moves into it.
 option-attack_when-why = The letter of the book: who sails onto the attacker is safe for that turn (RUL-16, RUL-32).
@@ -368,7 +368,7 @@ screen-empty-hold = empty hold
 screen-attack-odds = { $dice ->
     [one] 1 pirate die
    *[other] { $dice } pirate dice
-}, a skull on { $skulls } of { $faces } faces each: at least one skull in { $chance } % of all attacks.
+}, a skull on { $skulls } of { $faces } faces each: { $chance } % for one skull or more.
 screen-ship-bound = Bound { $to }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -441,8 +441,8 @@ screen-would-mutiny = { $name } { $n ->
 screen-would-revenue = { $name } +${ $n }
 screen-you = you
 screen-tie-stays = In a tie the present captain stays; others who tie roll again.
-screen-with-die = With the { $colour } die.
-screen-with-pawn = With the free action of the captain pawn { $of }.
+screen-with-die = with the { $colour } die
+screen-with-pawn = with the free action
 screen-news-sale = Sale
 screen-news-revenue = Revenue
 screen-news-captain = Captain

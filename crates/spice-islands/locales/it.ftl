@@ -140,7 +140,7 @@ action-skulls = { $skulls ->
 }
 action-best = dado migliore: { $best }
 action-winner = { $who } vince lo spareggio
-action-buy = compra un titolo { $of } per { $price } $
+action-buy = compra un titolo { $of }: { $price } $
 action-pass = non comprare niente
 action-load = carica 1 { $unit } sulla { $ship }
 action-sail = muovi la nave { $company } { $from } { $to } con { $cargo }
@@ -237,11 +237,11 @@ event-ended = La partita finisce. { $ending }
 event-victory-shared = Parità fino in fondo: vincono insieme { $players }. Il regolamento farebbe decidere la migliore voce pirata.
 
 ## Punteggio e fine
-score-cash = Denari
-ending-green = Tutti i beni verdi sono scartati.
-ending-blue = Tutti i beni blu sono scartati.
-ending-yellow = Tutti i beni gialli sono scartati.
-ending-spices = Tutte le spezie sono scartate.
+score-cash = Denari (i titoli non contano più)
+ending-green = Tutti i beni verdi sono usciti dal gioco.
+ending-blue = Tutti i beni blu sono usciti dal gioco.
+ending-yellow = Tutti i beni gialli sono usciti dal gioco.
+ending-spices = Tutte le spezie sono uscite dal gioco.
 ending-turn_limit = È raggiunto il limite di turni del tavolo.
 
 ## Tabellone
@@ -371,7 +371,7 @@ screen-attack-odds = { $dice ->
 }, teschio su { $skulls ->
     [one] 1 faccia
    *[other] { $skulls } facce
-} su { $faces }: almeno un teschio nel { $chance } % dei casi.
+} su { $faces }: { $chance } % per almeno un teschio.
 screen-ship-bound = Va { $to }, { $moves ->
     [one] manca 1 mossa
    *[other] mancano { $moves } mosse
@@ -444,8 +444,8 @@ screen-would-mutiny = { $name } { $n ->
 screen-would-revenue = { $name } +{ $n } $
 screen-you = tu
 screen-tie-stays = A parità resta il capitano di ora; altri in parità tirano di nuovo.
-screen-with-die = Con il dado { $colour }.
-screen-with-pawn = Con l'azione gratuita del capitano { $of }.
+screen-with-die = con il dado { $colour }
+screen-with-pawn = con l'azione gratuita
 screen-news-sale = Vendita
 screen-news-revenue = Rendita
 screen-news-captain = Capitano

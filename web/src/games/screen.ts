@@ -63,8 +63,8 @@ export interface GameScreen {
   asks?: (choice: Choice, table: TableContext) => boolean;
   /** Whether it makes no difference what pays for a choice: of those that differ in that alone the first is then taken, unless what pays is touched. */
   alike?: (choice: Choice, table: TableContext) => boolean;
-  /** What pays for a choice, in words, where something does. */
-  payer?: (choice: Choice, table: TableContext) => string | null;
+  /** What pays for a choice: as its words go on, unless they say so already, and as it is offered instead of another. */
+  payer?: (choice: Choice, table: TableContext) => { said: string | null; offer: string } | null;
   /** How often an item is picked when free picking begins, for instance as it was the last time. */
   start?: (item: PickItem, table: TableContext) => number;
   /** What is said above the board when the end is near, such as that this is the last round. */

@@ -55,11 +55,12 @@ function alike(choice: Choice, table: TableContext): boolean {
   return !sells && !(kind && isLastStep(table, kind, name));
 }
 
-/** The die or the pawn that pays. */
-function payer({ at }: Choice, table: TableContext): string | null {
-  const [, by = '', of = ''] = (at.find((place) => place.startsWith('by:')) ?? '').split(':');
-  if (by === 'die') return on(table, 'with-die', { colour: colourName(table, of) });
-  return by === 'hat' ? on(table, 'with-pawn', { of: table.word(`of-${of}`) }) : null;
+/** The die or the pawn that pays; that it is the pawn, the words of the choice say. */
+function payer({ at }: Choice, table: TableContext): { said: string | null; offer: string } | null {
+  const [, by = '', colour = ''] = (at.find((place) => place.startsWith('by:')) ?? '').split(':');
+  if (by === '') return null;
+  const offer = by === 'die' ? on(table, 'with-die', { colour: colourName(table, colour) }) : on(table, 'with-pawn');
+  return { said: by === 'die' ? offer : null, offer };
 }
 
 const DICE = ['rolled', 'attack-rolled', 'best-rolled', 'skulls-rolled'];
