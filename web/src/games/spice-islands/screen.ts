@@ -25,8 +25,7 @@ function lastStep(table: TableContext, kind: string, name: string): Tip | null {
   const amounts = (kind === 'revenue' ? of.payout : of.vote_dice).map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0);
   const ordered = [...amounts.filter(({ seat }) => seat === you), ...amounts.filter(({ seat }) => seat !== you)];
   const would = ordered.map(({ n, seat }) => on(table, `would-${kind}`, { name: seat === you ? on(table, 'you') : (table.names[seat] ?? ''), n }));
-  const tie = kind === 'revenue' ? [] : [on(table, 'tie-stays')];
-  return { title: organisationName(table, name), lines: [on(table, `last-${kind}`), ...(would.length > 0 ? [`${would.join(', ')}.`] : []), ...tie] };
+  return { title: organisationName(table, name), lines: [on(table, `last-${kind}`, { list: would.join(', ') || on(table, 'nobody') })] };
 }
 
 const track = ({ at }: Choice) => (at.find((place) => /^(election|revenue|mutiny):/.test(place)) ?? '').split(':');
