@@ -1,4 +1,4 @@
-# Spice Islands in English.
+# Spice Islands in English. Between a figure and % there is a space that does not break (U+00A0).
 title = Spice Islands
 
 ## Names
@@ -86,11 +86,10 @@ captain-does = The captain earns when the ships of the organisation do, and has 
 prompt-deal = A captain pawn is dealt to { $who }.
 prompt-first = The first player is drawn.
 prompt-roll = The coloured dice are rolled.
-prompt-buy = Purple die of { $who }: buy a share, or pass ({ $rounds ->
-    [one] last round
-   *[other] { $rounds } rounds to go
-}).
-prompt-buy-own = Your purple die: buy a share, or pass ({ $rounds ->
+prompt-buy = { $own ->
+    [one] Your purple die
+   *[other] Purple die of { $who }
+}: buy a share, or pass ({ $rounds ->
     [one] last round
    *[other] { $rounds } rounds to go
 }).
@@ -150,9 +149,9 @@ action-navy-move = move the navy { $from } { $to }
 action-navy-attack = attack the pirates with the navy ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}: { $chance } %)
+}: { $chance } %)
 action-pirate-move = move the pirates { $from } { $to }
-action-pirate-attack = attack the { $ship } ({ $dice } dice: { $chance } %)
+action-pirate-attack = attack the { $ship } ({ $dice } dice: { $chance } %)
 action-elect = election marker up: { $organisation }
 action-revenue = revenue marker up: { $organisation }
 action-mutiny = mutiny marker up
@@ -368,14 +367,13 @@ screen-empty-hold = empty hold
 screen-attack-odds = { $dice ->
     [one] 1 pirate die
    *[other] { $dice } pirate dice
-}, a skull on { $skulls } of { $faces } faces each: { $chance } % for one skull or more.
+}, a skull on { $skulls } of { $faces } faces each: { $chance } % for one skull or more.
 screen-ship-bound = Bound { $to }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } to go.
 screen-ship-brings = { $organisation }: +${ $n }.
 screen-doing-buy = { $name } thinks about buying a share
-screen-doing-buy-own = { $name } thinks about buying a share
 screen-doing-act = { $name } takes an action
 screen-doing-free-action = { $name } thinks about the captain's free action
 screen-doing-after-move = { $name } thinks about an attack
@@ -445,9 +443,9 @@ screen-with-die = with the { $colour } die
 screen-with-pawn = with the free action
 screen-news-sale = Sale
 screen-news-revenue = Revenue
-screen-news-captain = Captain
+screen-news-captain = New captain
 screen-news-hit = Attack
-screen-news-bonus = Captain
+screen-news-bonus = To the captain
 screen-news-miss = { $n ->
     [one] 1 attack, no skull
    *[other] { $n } attacks, no skull

@@ -1,4 +1,4 @@
-# Spice Islands in italiano.
+# Spice Islands in italiano. Fra una cifra e il suo segno ($, %) sta uno spazio che non va a capo (U+00A0).
 title = Isole delle Spezie
 
 ## Nomi
@@ -86,11 +86,10 @@ captain-does = Il capitano incassa quando incassano le navi della sua organizzaz
 prompt-deal = Si consegna una pedina capitano a { $who }.
 prompt-first = Si sorteggia chi comincia.
 prompt-roll = Si tirano i dadi colorati.
-prompt-buy = Dado viola di { $who }: compra un titolo, o passa ({ $rounds ->
-    [one] ultimo giro
-   *[other] ancora { $rounds } giri
-}).
-prompt-buy-own = Il tuo dado viola: compra un titolo, o passa ({ $rounds ->
+prompt-buy = { $own ->
+    [one] Il tuo dado viola
+   *[other] Dado viola di { $who }
+}: compra un titolo, o passa ({ $rounds ->
     [one] ultimo giro
    *[other] ancora { $rounds } giri
 }).
@@ -140,19 +139,19 @@ action-skulls = { $skulls ->
 }
 action-best = dado migliore: { $best }
 action-winner = { $who } vince lo spareggio
-action-buy = compra un titolo { $of }: { $price } $
+action-buy = compra un titolo { $of }: { $price } $
 action-pass = non comprare niente
 action-load = carica 1 { $unit } sulla { $ship }
 action-sail = muovi la nave { $company } { $from } { $to } con { $cargo }
 action-sail-in = muovi la nave { $company } { $from } { $to }: { $brings }
-brings = { $organisation } +{ $amount } $
+brings = { $organisation } +{ $amount } $
 action-navy-move = muovi la marina { $from } { $to }
 action-navy-attack = attacca i pirati con la marina ({ $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-}: { $chance } %)
+}: { $chance } %)
 action-pirate-move = muovi i pirati { $from } { $to }
-action-pirate-attack = attacca la { $ship } ({ $dice } dadi: { $chance } %)
+action-pirate-attack = attacca la { $ship } ({ $dice } dadi: { $chance } %)
 action-elect = fai avanzare l'elezione { $of }
 action-revenue = fai avanzare la rendita { $of }
 action-mutiny = fai avanzare l'ammutinamento
@@ -165,7 +164,7 @@ event-dealt = { $who } riceve la pedina capitano { $of }.
 event-dealt-share = { $who } riceve la pedina capitano { $of } e il suo titolo più caro.
 event-first-player = Comincia { $who }.
 event-rolled = Turno { $turn }: { $who } tira { $dice }.
-event-bought = { $who } compra un titolo { $of } per { $price } $.
+event-bought = { $who } compra un titolo { $of } per { $price } $.
 event-passed = { $who } non compra niente.
 event-free-action = { $who } usa l'azione gratuita del capitano.
 event-attack-beside = { $who } usa un attacco che i dadi permettono oltre al movimento.
@@ -173,9 +172,9 @@ event-free-attack = { $who } attacca subito dopo il movimento.
 event-loaded = { $who } carica 1 { $unit } sulla nave { $company } { $at }.
 event-sailed = { $who } muove la nave { $company } { $from } { $to }.
 event-delivered = La nave { $company } scarica { $at }: { $cargo }.
-event-income = Tesoreria { $of }: +{ $amount } $.
-event-bonus = { $who }, capitano { $of }: +{ $amount } $.
-event-bonus-from-treasury = { $who }, capitano dei pirati: +{ $amount } $ dalla loro tesoreria.
+event-income = Tesoreria { $of }: +{ $amount } $.
+event-bonus = { $who }, capitano { $of }: +{ $amount } $.
+event-bonus-from-treasury = { $who }, capitano dei pirati: +{ $amount } $ dalla loro tesoreria.
 event-hunter-moved = { $who } muove { $hunter } { $from } { $to }.
 event-pawn-taken = { $who } prende la pedina capitano { $of }.
 event-pawn-returned = { $who } rimette nella riserva la pedina capitano { $of }.
@@ -199,8 +198,8 @@ event-pirates-sunk = La nave pirata è affondata e torna in Madagascar; { $share
    *[other] { $shares } titoli dei pirati sono scartati
 }.
 event-sold = I pirati vendono in Madagascar { $cargo }.
-event-captain-part = { $who } prende la parte del capitano dalla tesoreria dei pirati: +{ $amount } $.
-event-dividend = { $who } incassa { $amount } $ per { $shares ->
+event-captain-part = { $who } prende la parte del capitano dalla tesoreria dei pirati: +{ $amount } $.
+event-dividend = { $who } incassa { $amount } $ per { $shares ->
     [one] 1 titolo
    *[other] { $shares } titoli
 } { $of }.
@@ -231,7 +230,7 @@ event-tied = Parità: { $players } tirano di nuovo.
 event-tie-won = Vince il nuovo tiro { $who }.
 event-captain = { $who } diventa capitano { $of }.
 event-captain-stays = { $who } resta capitano { $of }.
-event-revenue-paid = Rendita { $of }: { $value } $ per titolo.
+event-revenue-paid = Rendita { $of }: { $value } $ per titolo.
 event-declined = { $who } rinuncia all'azione gratuita.
 event-ended = La partita finisce. { $ending }
 event-victory-shared = Parità fino in fondo: vincono insieme { $players }. Il regolamento farebbe decidere la migliore voce pirata.
@@ -371,14 +370,13 @@ screen-attack-odds = { $dice ->
 }, teschio su { $skulls ->
     [one] 1 faccia
    *[other] { $skulls } facce
-} su { $faces }: { $chance } % per almeno un teschio.
+} su { $faces }: { $chance } % per almeno un teschio.
 screen-ship-bound = Va { $to }, { $moves ->
     [one] manca 1 mossa
    *[other] mancano { $moves } mosse
 }.
-screen-ship-brings = { $organisation }: +{ $n } $.
+screen-ship-brings = { $organisation }: +{ $n } $.
 screen-doing-buy = { $name } pensa se comprare un titolo
-screen-doing-buy-own = { $name } pensa se comprare un titolo
 screen-doing-act = { $name } fa un'azione
 screen-doing-free-action = { $name } pensa all'azione gratuita
 screen-doing-after-move = { $name } pensa se attaccare
@@ -399,11 +397,11 @@ screen-no-captain = { $organisation }: la pedina capitano è nella riserva
 screen-captain-of = capitano di: { $organisation }
 screen-no-pawns = nessuna pedina capitano
 screen-reserve = riserva
-screen-treasury = Tesoreria: { $amount } $
+screen-treasury = Tesoreria: { $amount } $
 screen-treasury-why = Si divide fra i titoli quando la rendita arriva in fondo; il resto rimane.
 screen-treasury-pirates = Si spartisce quando i pirati vendono il bottino in Madagascar; il resto rimane.
 screen-per-share = per titolo ora
-screen-pile = { $organisation }: il primo titolo costa { $price } $, { $left } nel mazzo
+screen-pile = { $organisation }: il primo titolo costa { $price } $, { $left } nel mazzo
 screen-pile-empty = { $organisation }: il mazzo dei titoli è vuoto
 screen-pile-why = Con ogni dado viola ognuno può comprare un titolo (nella scatola: azione), il primo di un mazzo qualsiasi.
 screen-shares = Titoli
@@ -412,11 +410,11 @@ screen-held = { $organisation }: { $n ->
     [one] 1 titolo
    *[other] { $n } titoli
 }
-screen-cash = Denari: { $n } $
-screen-money = { $n } $
+screen-cash = Denari: { $n } $
+screen-money = { $n } $
 screen-gain = Denari dalla tua ultima scelta: { $less ->
-    [one] −{ $n } $
-   *[other] +{ $n } $
+    [one] −{ $n } $
+   *[other] +{ $n } $
 }
 screen-worth = Incassando tutto ora
 screen-worth-why = I denari e quanto darebbero i titoli se ogni organizzazione pagasse ora e i pirati vendessero il carico; alla fine contano solo i denari.
@@ -441,16 +439,16 @@ screen-would-mutiny = { $name } { $n ->
     [one] 1 dado
    *[other] { $n } dadi
 }
-screen-would-revenue = { $name } +{ $n } $
+screen-would-revenue = { $name } +{ $n } $
 screen-you = tu
 screen-nobody = a nessuno
 screen-with-die = con il dado { $colour }
 screen-with-pawn = con l'azione gratuita
 screen-news-sale = Vendita
 screen-news-revenue = Rendita
-screen-news-captain = Capitano
+screen-news-captain = Nuovo capitano
 screen-news-hit = Attacco
-screen-news-bonus = Capitano
+screen-news-bonus = Al capitano
 screen-news-miss = { $n ->
     [one] 1 attacco, nessun teschio
    *[other] { $n } attacchi, nessun teschio

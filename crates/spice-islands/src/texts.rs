@@ -149,12 +149,10 @@ impl Words for SpiceIslands {
             Phase::Deal(seat) => Text::key("prompt-deal").with("who", seat),
             Phase::First => Text::key("prompt-first"),
             Phase::Roll => Text::key("prompt-roll"),
-            Phase::Buy { rounds, buyer } if buyer == self.active => {
-                Text::key("prompt-buy-own").with("rounds", rounds)
-            }
-            Phase::Buy { rounds, .. } => {
-                Text::key("prompt-buy").with("who", self.active).with("rounds", rounds)
-            }
+            Phase::Buy { rounds, buyer } => Text::key("prompt-buy")
+                .with("who", self.active)
+                .with("own", u8::from(buyer == self.active))
+                .with("rounds", rounds),
             Phase::Act if self.dice_left() > 0 => Text::key("prompt-act"),
             Phase::Act if self.free_action_open() => Text::key("prompt-free-action"),
             Phase::Act => Text::key("prompt-attack-beside"),

@@ -145,14 +145,14 @@ fn choices_say_what_comes_of_them() {
         said(Action::Sail { source, ship: ship("s4", goods), to: None }),
         [
             "sail the blue ship from S4 to the Spice Islands: green company +$10, blue company +$16",
-            "muovi la nave blu da S4 alle Isole delle Spezie: compagnia verde +10 $, compagnia blu +16 $",
+            "muovi la nave blu da S4 alle Isole delle Spezie: compagnia verde +10\u{a0}$, compagnia blu +16\u{a0}$",
         ]
     );
     assert_eq!(
         said(Action::PirateAttack { source, ship: ship("s5", Cargo::one(Unit::Spice)) }),
         [
-            "attack the blue ship at S5 with 1 spice (2 dice: 31 %)",
-            "attacca la nave blu in S5 con 1 spezia (2 dadi: 31 %)",
+            "attack the blue ship at S5 with 1 spice (2 dice: 31\u{a0}%)",
+            "attacca la nave blu in S5 con 1 spezia (2 dadi: 31\u{a0}%)",
         ]
     );
 }
