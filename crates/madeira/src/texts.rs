@@ -67,6 +67,7 @@ impl Words for Madeira {
             Step::Mill => Text::key("prompt-mill"),
             Step::Honour => Text::key("prompt-honour").with("points", self.data.amounts.honour_points as i32),
             Step::Upkeep => Text::key("prompt-upkeep").with("ships", self.me().fleet.len()),
+            Step::Feeding if self.bread_due() == 0 => Text::key("prompt-feeding-none"),
             Step::Feeding => Text::key("prompt-feeding").with("due", self.bread_due()),
             Step::Fulfil { left } => Text::key("prompt-fulfil").with("left", left),
             Step::Offer { .. } => Text::key("prompt-offer").with("most", self.data.request_points.offer),
@@ -282,8 +283,13 @@ impl Madeira {
     /// [BLD-6] What is paid, and whether it would be for nothing.
     fn pay_words(&self) -> Text {
         let idle = !self.turn.diplomat && self.resolving().is_some_and(|here| self.workers_at(here) == 0);
-        Text::key(if idle { "action-pay-idle" } else { "action-pay" })
-            .with("cost", amount(Stuff::Reals, self.building_cost()))
+        let cost = self.building_cost();
+        Text::key(match (idle, cost) {
+            (true, _) => "action-pay-idle",
+            (false, 0) => "action-pay-free",
+            (false, _) => "action-pay",
+        })
+        .with("cost", amount(Stuff::Reals, cost))
     }
 
     fn origin_words(&self, from: Place) -> Text {
@@ -342,6 +348,9 @@ impl Madeira {
     }
 
     fn feed_words(&self, bread: u8) -> Text {
+        if self.bread_due() == 0 {
+            return Text::key("action-feed-none");
+        }
         let pirates = self.bread_due().saturating_sub(bread);
         Text::key("action-feed").with("bread", amount(Stuff::Bread, bread)).with("pirates", pirates)
     }

@@ -94,7 +94,7 @@ fn choices_say_what_they_cost_and_bring() {
     assert_eq!(english(&game.action_text(Action::Pay)), "pay 8 reals");
     game.people[0].fields = Default::default();
     let told = english(&game.action_text(Action::Pay));
-    assert_eq!(told, "pay 8 reals for nothing: no worker in the Region");
+    assert_eq!(told, "pay 8 reals, without action: no worker in the Region");
     let moves = Moves { kind: MoveKind::Field, left: 2, arrived: None };
     game.step = Step::WorkerFrom(moves);
     assert_eq!(english(&game.action_text(Action::Stop)), "move nobody");

@@ -144,7 +144,9 @@ impl Madeira {
     pub(crate) fn feed<L: Log<Event>>(&mut self, bread: u8, log: &mut L) {
         let player = self.turn.player;
         let due = self.bread_due();
-        log.tell(Event::Fed { player, bread, due });
+        if due > 0 {
+            log.tell(Event::Fed { player, bread, due });
+        }
         self.me_mut().bread -= u16::from(bread);
         self.gain_pirates(player, u16::from(due - bread), log);
         self.feed_from(self.next_in_order(player), log);

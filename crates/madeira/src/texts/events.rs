@@ -109,10 +109,12 @@ pub(super) fn event_text(event: &Event) -> Text {
                 .with("building", building(at))
                 .with("value", value)
         }
-        Event::Paid { player, building: at, cost } => key("event-paid")
-            .with("who", player)
-            .with("building", building(at))
-            .with("cost", amount(Stuff::Reals, cost)),
+        Event::Paid { player, building: at, cost } => {
+            key(if cost == 0 { "event-paid-free" } else { "event-paid" })
+                .with("who", player)
+                .with("building", building(at))
+                .with("cost", amount(Stuff::Reals, cost))
+        }
         Event::Refused { player, building: at } => {
             key("event-refused").with("who", player).with("building", building(at))
         }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use strum::VariantArray;
 
 use crate::action::Action;
-use crate::pieces::{Building, Colony, Favour, Pile, Reward, Stuff};
+use crate::pieces::{Building, Colony, Favour, Pile, Reward, Slot, Stuff};
 use crate::state::{Madeira, Step};
 use crate::texts::amount;
 
@@ -54,6 +54,7 @@ fn looked_for(game: &Madeira) -> Vec<Action> {
         Step::District => game.districts.iter().flatten().map(|&favour| Action::Build(favour)).collect(),
         Step::Reward => rewards_due(game).collect(),
         Step::Upkeep => dearest_upkeep(game).into_iter().collect(),
+        Step::ShipFrom(_) if me.ships > 0 => vec![Action::ShipFrom(None)],
         Step::InitialRequest
         | Step::RequestTile { .. }
         | Step::FavourTile { .. }
@@ -117,6 +118,7 @@ fn why(game: &Madeira, action: Action) -> Option<Text> {
             game.district_of(favour).map(|at| against_wood(game, u16::from(game.wood_for(at))))
         }
         Action::Upkeep(wood) => Some(against_wood(game, u16::from(wood))),
+        Action::ShipFrom(None) => Some(against_new_ship(game)),
         Action::Reward(colony, pile) => {
             game.rewards[colony as usize][pile as usize].map(|reward| against_reward(game, colony, reward))
         }
@@ -139,7 +141,7 @@ fn why(game: &Madeira, action: Action) -> Option<Text> {
         | Action::Pirates
         | Action::From(_)
         | Action::To(_)
-        | Action::ShipFrom(_)
+        | Action::ShipFrom(Some(_))
         | Action::ShipTo(_)
         | Action::ShipToMore(_)
         | Action::DiscardPirates
@@ -197,6 +199,12 @@ fn against_wood(game: &Madeira, need: u16) -> Text {
         Some(_) => against_paying(game),
         None => Text::key("closed-wood-most"),
     }
+}
+
+/// [CMD-2, CMD-3] No free slot takes what they have; or only the wood is missing, which a ship on the board does not need.
+fn against_new_ship(game: &Madeira) -> Text {
+    let afloat = Slot::all().next();
+    if game.any_ship_target(afloat) { against_wood(game, 1) } else { Text::key("closed-no-slot") }
 }
 
 /// [DEC-16, WOOD-6] It could do nothing, or leaves the bought wood unpaid.

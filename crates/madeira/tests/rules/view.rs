@@ -103,6 +103,19 @@ fn places_that_are_closed_say_why() {
     assert!(told.values().all(|why| why.starts_with("closed-wood-reach")), "{told:?}");
 }
 
+/// [CMD-2, CMD-3, WOOD-3] A ship that cannot leave the reserve says whether goods or wood are missing.
+#[test]
+fn a_ship_in_the_reserve_says_why() {
+    let mut game = scene(2);
+    game.people[0].bread = 9;
+    game.play("die 1; building alfandega; action");
+    assert_eq!(closed(&game)["own:0:ships"], "closed-no-slot");
+    game.people[0].goods[Good::Wheat as usize] = 1;
+    assert_eq!(closed(&game)["own:0:ships"], "closed-wood-reach(reach=0)");
+    game.people[0].wood = 1;
+    assert!(closed(&game).is_empty());
+}
+
 /// [MNT-5, MNT-6] Missing bread is told as the pirates that it would bring.
 #[test]
 fn hunger_is_told() {
