@@ -189,6 +189,7 @@ event-attack-rolled = { $skulls ->
    *[other] { $skulls } skulls.
 }
 event-looted = Loot from the { $company } ship: { $kept } into the hold.
+event-looted-none = No room for the loot from the { $company } ship: { $lost } out of the game.
 event-looted-lost = Loot from the { $company } ship: { $kept } into the hold, { $lost } out of the game.
 event-robbed = The { $company } ship is robbed of everything and goes { $to }.
 event-sunk = The { $company } ship is sunk and goes { $to }.

@@ -189,6 +189,7 @@ event-attack-rolled = { $skulls ->
    *[other] { $skulls } teschi.
 }
 event-looted = Bottino dalla nave { $company }: { $kept } in stiva.
+event-looted-none = Non c'è posto per il bottino dalla nave { $company }: { $lost } fuori gioco.
 event-looted-lost = Bottino dalla nave { $company }: { $kept } in stiva, { $lost } fuori gioco.
 event-robbed = La nave { $company } è depredata di tutto e torna { $to }.
 event-sunk = La nave { $company } è affondata e torna { $to }.

@@ -249,6 +249,9 @@ impl Words for SpiceIslands {
             Event::Looted { company, kept, lost } if lost.is_empty() => {
                 text.with("company", company_text(*company)).with("kept", cargo_text(*kept))
             }
+            Event::Looted { company, kept, lost } if kept.is_empty() => Text::key("event-looted-none")
+                .with("company", company_text(*company))
+                .with("lost", cargo_text(*lost)),
             Event::Looted { company, kept, lost } => Text::key("event-looted-lost")
                 .with("company", company_text(*company))
                 .with("kept", cargo_text(*kept))

@@ -105,6 +105,11 @@ fn sentences_fit_their_numbers() {
             "Bottino dalla nave gialla: 1 spezia in stiva, 2 beni verdi fuori gioco.",
         ),
         (
+            Event::Looted { company, kept: Cargo::EMPTY, lost: one },
+            "No room for the loot from the yellow ship: 1 spice out of the game.",
+            "Non c'è posto per il bottino dalla nave gialla: 1 spezia fuori gioco.",
+        ),
+        (
             Event::BestRolled { player, dice: 1, best: 6 },
             "Ada: 1 die, the best is 6.",
             "Ada: 1 dado, il migliore è 6.",
