@@ -32,9 +32,9 @@ export class Play {
   readonly choices: Choice[] = $derived(this.yours ? this.state.choices : []);
   readonly basket: Basket | null = $derived.by(() => this.#basketFor(`${this.moment}/${this.state.you}/${this.yours}`));
   readonly held: string[] = $derived(this.#hand?.moment === this.moment ? this.#hand.held : []);
-  readonly left: Choice[] = $derived(this.#plain(left(this.choices, this.held), this.held));
+  readonly left: Choice[] = $derived(this.#plain(left(this.choices, this.held)));
   /** The choices as they are listed: of those that come to the same, the first. */
-  readonly listed: Choice[] = $derived(this.#plain(this.choices, []));
+  readonly listed: Choice[] = $derived(this.#plain(this.choices));
   /** Whether the question has one answer only: asked all the same, so that nobody learns more than they should. */
   readonly forced: boolean = $derived(this.choices.length === 1 && this.basket === null);
   /** The one choice that waits to be confirmed. */
@@ -116,7 +116,7 @@ export class Play {
     if (again && this.single && settled(this.choices, this.held)) return this.send(this.single);
     if (place === this.inHand) return void this.sitting.undo();
     const held = touched(this.choices, this.held, place);
-    const open = this.#plain(left(this.choices, held), held);
+    const open = this.#plain(left(this.choices, held));
     const asked = open.length === 1 && this.screen.asks?.(open[0]!, this.context) === true;
     const done = open.length === 1 && !asked && settled(this.choices, held) && held.length > 1;
     const direct = this.forced || this.inHand !== null || (open.length === 1 && this.screen.lifts?.(open[0]!) === true);
@@ -175,9 +175,9 @@ export class Play {
     return this.choices.filter((other) => other.action !== choice.action && sameMove(choice, other));
   }
 
-  #plain(choices: Choice[], held: readonly string[]): Choice[] {
+  #plain(choices: Choice[]): Choice[] {
     const { alike } = this.screen;
-    return alike ? plain(choices, held, (choice) => alike(choice, this.context)) : choices;
+    return alike ? plain(choices, (choice) => alike(choice, this.context)) : choices;
   }
 
   #pickable(basket: Basket): ReadonlySet<string> {

@@ -24,9 +24,8 @@ export function sameMove(one: Choice, other: Choice): boolean {
   return one.kind === other.kind && a.length > 0 && a.length < one.at.length && b.length < other.at.length && a.join() === b.join();
 }
 
-/** Of choices that are the same move, the first alone where it makes no difference what pays, unless that was touched. */
-export function plain(choices: Choice[], held: readonly string[], alike: (choice: Choice) => boolean): Choice[] {
-  if (held.some(pays)) return choices;
+/** Of choices that are the same move, the first alone where it makes no difference what pays; those left after what pays was touched have it already. */
+export function plain(choices: Choice[], alike: (choice: Choice) => boolean): Choice[] {
   return choices.filter((choice, i) => !choices.slice(0, i).some((before) => sameMove(before, choice) && alike(choice)));
 }
 
