@@ -67,16 +67,16 @@ ship-at = { $company } ship { $at }
 ship-at-with = { $company } ship { $at } with { $cargo }
 
 ## What things do
-organisation-green-does = Loads and sails two green merchant ships; pays its shareholders when its revenue marker reaches the end (LOAD, SAIL, REV).
-organisation-blue-does = Loads and sails two blue merchant ships; pays its shareholders when its revenue marker reaches the end (LOAD, SAIL, REV).
-organisation-yellow-does = Loads and sails two yellow merchant ships; pays its shareholders when its revenue marker reaches the end (LOAD, SAIL, REV).
-organisation-navy-does = Hunts the pirates at sea; earns for every unit it recovers and for sinking them (NAV).
-organisation-pirates-does = Attack merchant ships at sea and sell the loot in Madagascar; a sale is split at once (PIR).
+organisation-green-does = Loads and sails two green merchant ships; pays its shareholders when its revenue marker reaches the end (REV-1).
+organisation-blue-does = Loads and sails two blue merchant ships; pays its shareholders when its revenue marker reaches the end (REV-1).
+organisation-yellow-does = Loads and sails two yellow merchant ships; pays its shareholders when its revenue marker reaches the end (REV-1).
+organisation-navy-does = Hunts the pirates at sea; earns for every unit it recovers and for sinking them (NAV-5).
+organisation-pirates-does = Attack merchant ships at sea and sell the loot in Madagascar; a sale is split at once (PIR-12).
 colour-purple-does = Each purple die gives a round in which everybody may buy one share (SHR-1).
-unit-green-does = Brings 10 to the green company and 3 to the ship's company in the Spice Islands (UNL-2, figures of the box).
-unit-blue-does = Brings 10 to the blue company and 3 to the ship's company in the Spice Islands (UNL-2, figures of the box).
-unit-yellow-does = Brings 10 to the yellow company and 3 to the ship's company in the Spice Islands (UNL-2, figures of the box).
-unit-spice-does = Brings 15 to the ship's company in Europe (UNL-3, figures of the box).
+unit-green-does = In the Spice Islands, by the figures of the box: $10 to the green company and $3 to the ship's company (UNL-2).
+unit-blue-does = In the Spice Islands, by the figures of the box: $10 to the blue company and $3 to the ship's company (UNL-2).
+unit-yellow-does = In the Spice Islands, by the figures of the box: $10 to the yellow company and $3 to the ship's company (UNL-2).
+unit-spice-does = In Europe, by the figures of the box: $15 to the ship's company (UNL-3).
 space-europe-does = The goods lie here and the spices come here; pirates stay out (MAP-1).
 space-spice-islands-does = The spices lie here and the goods come here; pirates stay out (MAP-1).
 space-madagascar-does = The pirates' port: here they sell, and nobody else enters (MAP-1, PIR-11).

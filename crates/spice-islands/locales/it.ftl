@@ -67,16 +67,16 @@ ship-at = nave { $company } { $at }
 ship-at-with = nave { $company } { $at } con { $cargo }
 
 ## A che cosa servono
-organisation-green-does = Carica e muove due navi mercantili verdi; paga i suoi titoli quando la rendita arriva in fondo al percorso (LOAD, SAIL, REV).
-organisation-blue-does = Carica e muove due navi mercantili blu; paga i suoi titoli quando la rendita arriva in fondo al percorso (LOAD, SAIL, REV).
-organisation-yellow-does = Carica e muove due navi mercantili gialle; paga i suoi titoli quando la rendita arriva in fondo al percorso (LOAD, SAIL, REV).
-organisation-navy-does = Dà la caccia ai pirati in mare; guadagna per ogni merce recuperata e quando li affonda (NAV).
-organisation-pirates-does = Attaccano le navi mercantili in mare e vendono il bottino in Madagascar; dopo la vendita c'è subito la spartizione (PIR).
+organisation-green-does = Carica e muove due navi mercantili verdi; paga i suoi titoli quando la rendita arriva in fondo al percorso (REV-1).
+organisation-blue-does = Carica e muove due navi mercantili blu; paga i suoi titoli quando la rendita arriva in fondo al percorso (REV-1).
+organisation-yellow-does = Carica e muove due navi mercantili gialle; paga i suoi titoli quando la rendita arriva in fondo al percorso (REV-1).
+organisation-navy-does = Dà la caccia ai pirati in mare; guadagna per ogni merce recuperata e quando li affonda (NAV-5).
+organisation-pirates-does = Attaccano le navi mercantili in mare e vendono il bottino in Madagascar; dopo la vendita c'è subito la spartizione (PIR-12).
 colour-purple-does = Ogni dado viola dà un giro in cui ognuno può comprare un titolo (SHR-1).
-unit-green-does = Nelle Isole delle Spezie porta 10 alla compagnia verde e 3 alla compagnia della nave (UNL-2, valori della scatola).
-unit-blue-does = Nelle Isole delle Spezie porta 10 alla compagnia blu e 3 alla compagnia della nave (UNL-2, valori della scatola).
-unit-yellow-does = Nelle Isole delle Spezie porta 10 alla compagnia gialla e 3 alla compagnia della nave (UNL-2, valori della scatola).
-unit-spice-does = In Europa porta 15 alla compagnia della nave (UNL-3, valori della scatola).
+unit-green-does = Nelle Isole delle Spezie, con i valori della scatola: 10 $ alla compagnia verde e 3 $ alla compagnia della nave (UNL-2).
+unit-blue-does = Nelle Isole delle Spezie, con i valori della scatola: 10 $ alla compagnia blu e 3 $ alla compagnia della nave (UNL-2).
+unit-yellow-does = Nelle Isole delle Spezie, con i valori della scatola: 10 $ alla compagnia gialla e 3 $ alla compagnia della nave (UNL-2).
+unit-spice-does = In Europa, con i valori della scatola: 15 $ alla compagnia della nave (UNL-3).
 space-europe-does = Qui stanno i beni e qui arrivano le spezie; i pirati restano fuori (MAP-1).
 space-spice-islands-does = Qui stanno le spezie e qui arrivano i beni; i pirati restano fuori (MAP-1).
 space-madagascar-does = Il porto pirata: qui i pirati vendono, e nessun altro entra (MAP-1, PIR-11).
@@ -124,7 +124,7 @@ kind-elect = Elezione
 kind-revenue = Rendita
 kind-mutiny = Ammutinamento
 kind-unit = Scegli una merce
-kind-no-attack = Nessun attacco
+kind-no-attack = Non attaccare
 kind-end-turn = Fine del turno
 
 ## Azioni
@@ -156,7 +156,7 @@ action-elect = fai avanzare l'elezione { $of }
 action-revenue = fai avanzare la rendita { $of }
 action-mutiny = fai avanzare l'ammutinamento
 action-unit = { $unit }
-action-no-attack = nessun attacco
+action-no-attack = non attaccare
 action-end-turn = rinuncia all'azione gratuita e finisci il turno
 
 ## Eventi
@@ -228,7 +228,7 @@ event-skulls-rolled = { $who }: { $dice ->
    *[other] { $skulls } teschi
 }.
 event-tied = Parità: { $players } tirano di nuovo.
-event-tie-won = Vince il nuovo tiro { $who }.
+event-tie-won = { $who } vince il nuovo tiro.
 event-captain = { $who } diventa capitano { $of }.
 event-captain-stays = { $who } resta capitano { $of }.
 event-revenue-paid = Rendita { $of }: { $value } $ per titolo.
