@@ -365,6 +365,7 @@ screen-die-now = Now: { $list }.
 screen-ship-empty = Empty: it has to load before it can leave.
 screen-ship-stranded = Empty, and nothing is left to load here: it stays for the rest of the game.
 screen-empty-hold = empty hold
+screen-attack-on = An attack on it: { $odds }
 screen-attack-odds = { $dice ->
     [one] 1 pirate die
    *[other] { $dice } pirate dice
@@ -402,6 +403,7 @@ screen-per-share = per share now
 screen-pile = { $organisation }: the top share costs ${ $price }, { $left } in the pile
 screen-pile-empty = { $organisation }: no share is left in the pile
 screen-pile-why = With each purple die everybody may buy one share, from the top of any pile.
+screen-pile-prices = The prices of a whole pile, from the top: { $list }.
 screen-shares = Shares
 screen-holders = Shares held: { $list }
 screen-held = { $organisation }: { $n ->

@@ -365,6 +365,7 @@ screen-die-now = Ora: { $list }.
 screen-ship-empty = Vuota: deve caricare prima di partire.
 screen-ship-stranded = Vuota, e qui non c'è più niente da caricare: resta ferma fino alla fine.
 screen-empty-hold = stiva vuota
+screen-attack-on = Un attacco: { $odds }
 screen-attack-odds = { $dice ->
     [one] 1 dado pirata
    *[other] { $dice } dadi pirata
@@ -405,6 +406,7 @@ screen-per-share = per titolo ora
 screen-pile = { $organisation }: il primo titolo costa { $price } $, { $left } nel mazzo
 screen-pile-empty = { $organisation }: il mazzo dei titoli è vuoto
 screen-pile-why = Con ogni dado viola ognuno può comprare un titolo (nella scatola: azione), il primo di un mazzo qualsiasi.
+screen-pile-prices = I prezzi di un mazzo intero, dal primo: { $list }.
 screen-shares = Titoli
 screen-holders = Titoli in mano: { $list }
 screen-held = { $organisation }: { $n ->

@@ -3,8 +3,8 @@ import type { TableContext } from '../../lib/context';
 import type { View } from './types';
 import { on } from './words';
 
-/** Units of a kind that are left when the end is said to be near. */
-const FEW = 3;
+/** Units of a kind that are left when the end is said to be near: two ships may carry as many. */
+const FEW = 4;
 
 /** [END-1] What the game is about to end by. */
 export function endNear(table: TableContext): string | null {

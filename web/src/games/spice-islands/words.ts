@@ -51,7 +51,7 @@ export function shipLines(table: TableContext, ship: ShipView): string[] {
   return [
     on(table, 'ship-bound', { to: spaced(table, 'to', ship.bound_for), moves: ship.moves_left ?? 0 }),
     brings.join(' '),
-    attackLine(table, ship.attack_dice, ship.attack_chance),
+    on(table, 'attack-on', { odds: attackLine(table, ship.attack_dice, ship.attack_chance) }),
   ];
 }
 
