@@ -66,6 +66,8 @@ ui-option-round_cap = Round limit
 ui-option-governor = First governor
 ui-seat-drawn = random
 ui-by-the-letter = Play by the letter of the book
+ui-by-the-letter-why = Sets every option as the printed rules have it.
+ui-by-the-letter-done = All options are as the printed rules have them.
 ui-no-limit = no limit
 ui-open-table = Open the table
 
@@ -107,6 +109,7 @@ ui-prompt = What to do
 ui-choices = Your choices
 ui-confirm = Confirm
 ui-pick-again = Choose again
+ui-rather = Rather { $how }
 ui-pick-one = Which one?
 ui-only-one = There is only one way to go on.
 ui-start-over = Start over
@@ -123,18 +126,17 @@ ui-undo-yours = You asked to go back { $n ->
 }. Waiting for the others.
 ui-redo = Redo
 ui-undo-not = Leave it
-ui-undo-reach = Takes back { $what }.
 ui-undo-part-yours = { $n ->
-    [one] one choice of yours
-   *[other] { $n } choices of yours
+    [one] Takes back your last choice.
+   *[other] Takes back your last { $n } choices.
 }
 ui-undo-part-others = { $n ->
-    [one] one choice of others
-   *[other] { $n } choices of others
+    [one] Takes back one choice of the others.
+   *[other] Takes back { $n } choices of the others.
 }
 ui-undo-part-drawn = { $n ->
-    [one] one die or draw (it would come out the same)
-   *[other] { $n } dice or draws (they would come out the same)
+    [one] What was rolled or drawn since would come out the same.
+   *[other] The { $n } dice, tiles or cards since would come out the same.
 }
 ui-to-bot-yes = Yes, hand it over
 ui-to-bot-no = Keep my seat
@@ -193,6 +195,7 @@ ui-section-hand = Hand
 ui-tab = Emporio
 ui-tab-yours = ● Your turn
 ui-clause = Rule { $clause }
+ui-closed = Not possible now ({ $n })
 ui-choose-lit = Pick what is lit on the board, or use this list.
 ui-show-choices = Choices ({ $n })
 ui-lit-here = something to choose here
@@ -212,6 +215,7 @@ ui-help-undo = undo
 ui-help-skip = show the moves of others at once
 ui-help-help = this help
 ui-recap = Since your last choice
+ui-recap-since = since your choice
 ui-recap-open = { $n ->
     [one] one thing happened since your last choice
    *[other] { $n } things happened since your last choice
@@ -222,7 +226,7 @@ ui-settings = Settings
 ui-pace = Moves of others
 ui-pace-off = at once
 ui-pace-slow = slowly
-ui-pace-normal = at a normal pace
+ui-pace-normal = at a normal pace (usual)
 ui-pace-fast = quickly
 ui-theme = Colours
 ui-theme-system = as on this device

@@ -66,6 +66,8 @@ ui-option-round_cap = Limite di turni
 ui-option-governor = Primo governatore
 ui-seat-drawn = a caso
 ui-by-the-letter = Gioca alla lettera del regolamento
+ui-by-the-letter-why = Mette ogni opzione come nel regolamento stampato.
+ui-by-the-letter-done = Tutte le opzioni sono come nel regolamento stampato.
 ui-no-limit = nessun limite
 ui-open-table = Apri il tavolo
 
@@ -107,6 +109,7 @@ ui-prompt = Che cosa fare
 ui-choices = Le tue scelte
 ui-confirm = Conferma
 ui-pick-again = Scegli altro
+ui-rather = Meglio { $how }
 ui-pick-one = Quale?
 ui-only-one = C'è un solo modo di continuare.
 ui-start-over = Ricomincia
@@ -123,18 +126,17 @@ ui-undo-yours = Hai chiesto di tornare indietro di { $n ->
 }. Si aspettano gli altri.
 ui-redo = Ripeti
 ui-undo-not = Lascia stare
-ui-undo-reach = Annulla { $what }.
 ui-undo-part-yours = { $n ->
-    [one] una tua scelta
-   *[other] { $n } tue scelte
+    [one] Annulla la tua ultima scelta.
+   *[other] Annulla le tue ultime { $n } scelte.
 }
 ui-undo-part-others = { $n ->
-    [one] una scelta degli altri
-   *[other] { $n } scelte degli altri
+    [one] Annulla una scelta degli altri.
+   *[other] Annulla { $n } scelte degli altri.
 }
 ui-undo-part-drawn = { $n ->
-    [one] un dado o una pescata (uscirebbe uguale)
-   *[other] { $n } dadi o pescate (uscirebbero uguali)
+    [one] Ciò che è uscito nel frattempo uscirebbe di nuovo uguale.
+   *[other] I { $n } dadi, tessere o carte usciti nel frattempo uscirebbero di nuovo uguali.
 }
 ui-to-bot-yes = Sì, lascialo
 ui-to-bot-no = Tengo il posto
@@ -193,6 +195,7 @@ ui-section-hand = Mano
 ui-tab = Emporio
 ui-tab-yours = ● Tocca a te
 ui-clause = Regola { $clause }
+ui-closed = Adesso non si può ({ $n })
 ui-choose-lit = Scegli ciò che è illuminato sul tabellone, oppure usa questo elenco.
 ui-show-choices = Scelte ({ $n })
 ui-lit-here = qui c'è qualcosa da scegliere
@@ -212,6 +215,7 @@ ui-help-undo = annulla
 ui-help-skip = mostra subito le mosse degli altri
 ui-help-help = questo aiuto
 ui-recap = Dalla tua ultima scelta
+ui-recap-since = dalla tua scelta
 ui-recap-open = { $n ->
     [one] un fatto dalla tua ultima scelta
    *[other] { $n } fatti dalla tua ultima scelta
@@ -222,7 +226,7 @@ ui-settings = Impostazioni
 ui-pace = Mosse degli altri
 ui-pace-off = tutte subito
 ui-pace-slow = lente
-ui-pace-normal = a ritmo normale
+ui-pace-normal = a ritmo normale (il solito)
 ui-pace-fast = veloci
 ui-theme = Colori
 ui-theme-system = come il dispositivo
@@ -289,11 +293,11 @@ ui-letter-silver = A
 
 # Suggerimenti e revisioni.
 ui-percent = { $n } %
-ui-hint-ask = Tu che cosa giocheresti?
+ui-hint-ask = Un consiglio?
 ui-hint-thinking = Ci penso…
 ui-hint-title = Le scelte migliori, con la tua probabilità di vittoria
 ui-hint-here = Consigliato: { $chance } di probabilità di vittoria.
-ui-help-hint = tu che cosa giocheresti? (dove i suggerimenti sono ammessi)
+ui-help-hint = chiedi un consiglio (dove i suggerimenti sono ammessi)
 ui-allow-hints = Tutti possono chiedere suggerimenti
 ui-review = Revisione
 ui-review-back = Torna al tavolo

@@ -52,6 +52,8 @@ pub enum Event {
     ShipMoved { player: Player, from: Option<Slot>, to: Slot },
     /// A player received something.
     Gained { player: Player, what: Stuff, amount: u16 },
+    /// A place gave a player something.
+    Income { player: Player, what: Stuff, amount: u16, from: Source },
     /// A player paid or discarded something.
     Spent { player: Player, what: Stuff, amount: u16 },
     /// A player received pirates.
@@ -64,6 +66,10 @@ pub enum Event {
     WoodReceived { player: Player, from: Spot },
     /// Wood was bought from a field or the Forest and used at once.
     WoodBought { player: Player, from: Spot },
+    /// The wood bought in a turn was paid.
+    WoodPaid { player: Player, cost: u16 },
+    /// A player let something be that they might have used.
+    Unused { player: Player, what: Unused },
     /// A district was built and its favour taken.
     Built { player: Player, city: City, district: u8, favour: Favour },
     /// A reward was chosen.
@@ -94,6 +100,44 @@ pub enum Event {
     Converted { field: Spot, good: Good },
     /// The game is over.
     Over,
+    /// At the end what is left of goods, wood, bread and reals made so many PP.
+    Sold { player: Player, points: i32 },
+    /// At the end a player revealed their pirates and lost so many PP.
+    Revealed { player: Player, pirates: u16, loss: i16 },
+}
+
+/// What gives without being asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// A city, by the Mayor.
+    City(City),
+    /// The land of a colony, in phase D.
+    Colony(Colony),
+    /// The markets, after the ship moves.
+    Markets,
+}
+
+/// What a player may let be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Unused {
+    /// The die that they placed on this building, with the character there.
+    Die(Building, Option<Character>),
+    /// A building that they paid for, without a worker in its Region.
+    Building(Building),
+    /// Worker moves.
+    Workers,
+    /// Ship moves.
+    Ships,
+    /// Moves of pawns in the cities.
+    Pawns,
+    /// A favour of a district.
+    District,
+    /// A king's reward.
+    Reward,
+    /// Favours that might turn face up.
+    FaceDown,
 }
 
 impl Event {
@@ -134,12 +178,15 @@ impl Events for Madeira {
             | Event::NeutralMoved { player, .. }
             | Event::ShipMoved { player, .. }
             | Event::Gained { player, .. }
+            | Event::Income { player, .. }
             | Event::Spent { player, .. }
             | Event::PirateGained { player, .. }
             | Event::PirateDiscarded { player, .. }
             | Event::Harvested { player, .. }
             | Event::WoodReceived { player, .. }
             | Event::WoodBought { player, .. }
+            | Event::WoodPaid { player, .. }
+            | Event::Unused { player, .. }
             | Event::Built { player, .. }
             | Event::RewardTaken { player, .. }
             | Event::MarkerMoved { player, .. }
@@ -150,7 +197,9 @@ impl Events for Madeira {
             | Event::Honoured { player }
             | Event::Fed { player, .. }
             | Event::KeptUp { player, .. }
-            | Event::Fulfilled { player, .. } => Some(player),
+            | Event::Fulfilled { player, .. }
+            | Event::Sold { player, .. }
+            | Event::Revealed { player, .. } => Some(player),
         }
     }
 }

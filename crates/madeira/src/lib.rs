@@ -30,7 +30,7 @@ mod view;
 
 pub use action::{Action, EXCHANGES};
 pub use data::{DATA_FILE, Data, SEATS};
-pub use event::Event;
+pub use event::{Event, Source, Unused};
 pub use options::{Options, Urbanization, WoodCredit};
 pub use pieces::*;
 pub use score::pirate_losses;

@@ -1,8 +1,9 @@
 //! The end (END): what resources and pirates are worth.
 
-use emporio_core::{Player, Score, Scores, Scoring};
+use emporio_core::{Log, Player, Score, Scores, Scoring};
 
 use crate::data::{Data, SEATS};
+use crate::event::Event;
 use crate::state::{Madeira, Step};
 
 impl Scoring for Madeira {
@@ -37,6 +38,16 @@ impl Madeira {
         let others = [person.wood, person.bread, person.reals];
         let reals: i32 = person.goods.into_iter().chain(others).map(i32::from).sum();
         reals / i32::from(self.data.amounts.reals_per_point)
+    }
+
+    /// [END-2, END-3] What the end makes of resources and pirates, told to all.
+    pub(crate) fn tell_end<L: Log<Event>>(&self, log: &mut L) {
+        let losses = self.losses();
+        for player in self.in_order() {
+            log.tell(Event::Sold { player, points: self.resource_points(player) });
+            let pirates = self.people[player.index()].pirates;
+            log.tell(Event::Revealed { player, pirates, loss: losses[player.index()] });
+        }
     }
 
     /// What each seat loses for pirates.

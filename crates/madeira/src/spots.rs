@@ -3,7 +3,7 @@
 use emporio_core::{Player, Spots};
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Source, Unused};
 use crate::pieces::{Building, City, Colony, District, Place, Slot, Space, Spot, Stuff};
 use crate::state::{Madeira, Step};
 
@@ -91,6 +91,11 @@ impl Spots for Madeira {
             Event::Gained { player, what, .. } | Event::Spent { player, what, .. } => {
                 vec![store(player, what)]
             }
+            Event::Income { player, what, from, .. } => {
+                source(from).into_iter().chain([store(player, what)]).collect()
+            }
+            Event::WoodPaid { player, .. } => vec![store(player, Stuff::Reals)],
+            Event::Unused { what, .. } => unused(what),
             Event::PirateGained { player, .. } | Event::PirateDiscarded { player, .. } => {
                 vec![own(player, format_args!("pirates"))]
             }
@@ -113,6 +118,8 @@ impl Spots for Madeira {
             Event::Fed { player, .. } => vec![store(player, Stuff::Bread)],
             Event::KeptUp { player, .. } => vec![store(player, Stuff::Wood)],
             Event::Converted { field: at, .. } => vec![field(at)],
+            Event::Sold { player, .. } => vec![store(player, Stuff::Prestige)],
+            Event::Revealed { player, .. } => vec![own(player, format_args!("pirates"))],
         }
     }
 }
@@ -187,6 +194,28 @@ fn field(spot: Spot) -> String {
 
 fn colony(colony: Colony) -> String {
     format!("colony:{colony}")
+}
+
+/// The building that was let be.
+fn unused(what: Unused) -> Vec<String> {
+    match what {
+        Unused::Die(at, _) | Unused::Building(at) => vec![building(at)],
+        Unused::Workers
+        | Unused::Ships
+        | Unused::Pawns
+        | Unused::District
+        | Unused::Reward
+        | Unused::FaceDown => Vec::new(),
+    }
+}
+
+/// Where an income comes from; the markets are many places.
+fn source(from: Source) -> Option<String> {
+    match from {
+        Source::City(city) => Some(format!("city:{city}")),
+        Source::Colony(at) => Some(colony(at)),
+        Source::Markets => None,
+    }
 }
 
 fn city_space(space: Space) -> String {

@@ -6,9 +6,10 @@ mod names;
 use emporio_core::{Text, Words};
 
 use crate::action::{Action, EXCHANGES};
+use crate::data::ROUNDS;
 use crate::event::Event;
 use crate::pieces::{Building, Favour, PassAction, Place, Request, Slot, Spot, Stuff};
-use crate::state::{Madeira, Phase, Step, WoodUse};
+use crate::state::{Madeira, Moves, PawnMoves, Phase, ShipMoves, Step, WoodUse};
 
 pub(crate) use names::{
     amount, building, character, city, colony, favour, good, guild, place, request, reward, roman, slot,
@@ -32,17 +33,14 @@ impl Words for Madeira {
             Step::Row => Text::key("prompt-row"),
             Step::Request { row } => Text::key("prompt-request").with("row", roman(row + 1)),
             Step::Guild { .. } => Text::key("prompt-guild"),
-            Step::Start if self.turn.favour_used => Text::key("prompt-start-after-favour"),
-            Step::Start => Text::key("prompt-start"),
+            Step::Start => self.prompt_start(),
             Step::Character { die, .. } => Text::key("prompt-character").with("die", die),
             Step::Placed { building: at } => self.prompt_placed(at),
+            Step::PassSpace if self.round == ROUNDS => Text::key("prompt-pass-space-last"),
             Step::PassSpace => Text::key("prompt-pass-space"),
             Step::PassGain { space } => Text::key("prompt-pass-gain").with("space", roman(space + 1)),
             Step::BuildingDie { .. } => self.prompt_building("prompt-building-die"),
-            Step::Cost => self
-                .prompt_building("prompt-cost")
-                .with("cost", amount(Stuff::Reals, self.building_cost()))
-                .with("pirates", self.building_pirates()),
+            Step::Cost => self.prompt_cost(),
             Step::WorkerFrom(moves) => {
                 Text::key("prompt-worker-from").with("goal", goal(moves.kind)).with("left", moves.left)
             }
@@ -69,6 +67,7 @@ impl Words for Madeira {
             Step::Mill => Text::key("prompt-mill"),
             Step::Honour => Text::key("prompt-honour").with("points", self.data.amounts.honour_points as i32),
             Step::Upkeep => Text::key("prompt-upkeep").with("ships", self.me().fleet.len()),
+            Step::Feeding if self.bread_due() == 0 => Text::key("prompt-feeding-none"),
             Step::Feeding => Text::key("prompt-feeding").with("due", self.bread_due()),
             Step::Fulfil { left } => Text::key("prompt-fulfil").with("left", left),
             Step::Offer { .. } => Text::key("prompt-offer").with("most", self.data.request_points.offer),
@@ -98,10 +97,11 @@ impl Words for Madeira {
             Action::Nothing => Text::key("action-nothing"),
             Action::Space(space) => self.space_words(space),
             Action::Reals => self.reals_words(),
-            Action::Pay => Text::key("action-pay").with("cost", amount(Stuff::Reals, self.building_cost())),
+            Action::Pay => self.pay_words(),
             Action::Pirates => Text::key("action-pirates").with("n", self.building_pirates()),
             Action::From(from) => self.origin_words(from),
             Action::To(to) => Text::key("action-to").with("place", place(to)),
+            Action::ShipFrom(None) => Text::key("action-ship-new").with("wood", self.wood_words(1)),
             Action::ShipFrom(from) => Text::key("action-ship-from").with("place", origin(from)),
             Action::ShipTo(to) => self.ship_words(to, 0),
             Action::ShipToMore(to) => self.ship_words(to, 1),
@@ -119,7 +119,7 @@ impl Words for Madeira {
                 Text::key("action-again").with("field", spot(field)).with("good", self.crop(field))
             }
             Action::TurnUp(tile) => Text::key("action-turn-up").with("favour", favour(tile)),
-            Action::Stop => Text::key("action-stop"),
+            Action::Stop => Text::key(self.stop_key()),
             Action::Done => Text::key("action-done"),
             Action::Honour => {
                 Text::key("action-honour").with("points", self.data.amounts.honour_points as i32)
@@ -148,8 +148,55 @@ impl Words for Madeira {
 }
 
 impl Madeira {
+    /// [DEC-6] What can be done, and nothing else.
+    fn prompt_start(&self) -> Text {
+        let favour =
+            !self.turn.favour_used && self.me().face_up.iter().any(|favour| self.seems_of_use(favour));
+        Text::key(match (self.any_die_placeable(), favour) {
+            (true, true) => "prompt-start",
+            (true, false) => "prompt-start-die",
+            (false, true) => "prompt-start-favour",
+            (false, false) => "prompt-start-pass",
+        })
+    }
+
+    /// [HID-1] Whether a favour can be used as far as everybody knows: the question is read by all, and how many pirates the
+    /// Policeman finds is hidden.
+    fn seems_of_use(&self, favour: Favour) -> bool {
+        if favour == Favour::Policeman { self.me().pirates > 0 } else { self.is_of_use(favour) }
+    }
+
+    fn prompt_cost(&self) -> Text {
+        let short = self.me().reals < self.building_cost() + self.wood_debt();
+        self.prompt_building(if short { "prompt-cost-short" } else { "prompt-cost" })
+            .with("cost", amount(Stuff::Reals, self.building_cost()))
+            .with("pirates", self.building_pirates())
+    }
+
+    /// No more; or none, where nothing was done yet.
+    fn stop_key(&self) -> &'static str {
+        if let Step::WorkerFrom(Moves { arrived: None, .. }) = self.step {
+            "action-stop-workers"
+        } else if let Step::PawnFrom(PawnMoves { arrived: None, .. }) = self.step {
+            "action-stop-workers"
+        } else if let Step::ShipFrom(ShipMoves { arrived: None, .. }) = self.step {
+            "action-stop-ships"
+        } else if self.step == Step::District {
+            "action-stop-district"
+        } else if self.step == Step::Reward {
+            "action-stop-reward"
+        } else if let Step::TurnUp { .. } = self.step {
+            "action-stop-turning"
+        } else {
+            "action-stop"
+        }
+    }
+
     fn prompt_placed(&self, at: Building) -> Text {
         let tile = self.sites[at as usize].character;
+        if tile.is_none() {
+            return Text::key("prompt-placed-printed").with("building", building(at));
+        }
         Text::key("prompt-placed").with("character", character(tile)).with("building", building(at))
     }
 
@@ -177,14 +224,13 @@ impl Madeira {
     }
 
     fn building_words(&self, at: Building) -> Text {
-        if let Step::Character { die, .. } = self.step {
-            return Text::key("action-character")
-                .with("character", character(self.sites[at as usize].character))
-                .with("building", building(at))
-                .with("region", self.data.buildings[at as usize].region)
-                .with("bread", amount(Stuff::Bread, self.bread_for(die, at)));
-        }
-        building(at)
+        let Step::Character { die, .. } = self.step else { return building(at) };
+        let bread = self.bread_for(die, at);
+        Text::key(if bread > 0 { "action-character" } else { "action-character-free" })
+            .with("character", character(self.sites[at as usize].character))
+            .with("building", building(at))
+            .with("region", self.data.buildings[at as usize].region)
+            .with("bread", amount(Stuff::Bread, bread))
     }
 
     fn act_words(&self) -> Text {
@@ -206,10 +252,11 @@ impl Madeira {
     }
 
     fn harvest_words(&self) -> Text {
-        let region = self.placed_at().map(|at| self.data.buildings[at as usize].region);
-        let fields = region.map(|region| self.me().in_region(region)).unwrap_or_default();
-        let crops: Vec<Text> = fields.iter().map(|field| self.crop(field)).collect();
-        Text::key("action-harvest").with("crops", crops)
+        let Some(at) = self.placed_at() else { return Text::key("action-harvest") };
+        let crops: Vec<Text> = self.harvest_at(at).into_iter().map(|(what, n)| amount(what, n)).collect();
+        let chosen = self.sites[at as usize].character.is_none()
+            && self.me().in_region(self.data.buildings[at as usize].region).len() > 1;
+        Text::key(if chosen { "action-harvest-twice" } else { "action-harvest" }).with("crops", crops)
     }
 
     /// What a field gives now.
@@ -231,6 +278,18 @@ impl Madeira {
     fn reals_words(&self) -> Text {
         let space = if let Step::PassGain { space } = self.step { usize::from(space) } else { 0 };
         amount(Stuff::Reals, self.data.pass_spaces[space].reals)
+    }
+
+    /// [BLD-6] What is paid, and whether it would be for nothing.
+    fn pay_words(&self) -> Text {
+        let idle = !self.turn.diplomat && self.resolving().is_some_and(|here| self.workers_at(here) == 0);
+        let cost = self.building_cost();
+        Text::key(match (idle, cost) {
+            (true, _) => "action-pay-idle",
+            (false, 0) => "action-pay-free",
+            (false, _) => "action-pay",
+        })
+        .with("cost", amount(Stuff::Reals, cost))
     }
 
     fn origin_words(&self, from: Place) -> Text {
@@ -266,15 +325,32 @@ impl Madeira {
         Text::key("action-build")
             .with("favour", favour(tile))
             .with("place", place)
-            .with("wood", amount(Stuff::Wood, wood))
+            .with("wood", self.wood_words(wood))
+    }
+
+    /// [WOOD-2, WOOD-4] So much wood, with what of it would have to be bought, and for how much.
+    fn wood_words(&self, wood: u8) -> Text {
+        match u16::from(wood).saturating_sub(self.me().wood) {
+            0 => amount(Stuff::Wood, wood),
+            bought => {
+                let price = self.wood_price(u16::from(self.turn.bought) + bought).unwrap_or_default();
+                Text::key("amount-wood-bought")
+                    .with("n", wood)
+                    .with("bought", i64::from(bought))
+                    .with("price", amount(Stuff::Reals, price.saturating_sub(self.wood_debt())))
+            }
+        }
     }
 
     fn upkeep_words(&self, wood: u8) -> Text {
         let pirates = self.me().fleet.len().saturating_sub(wood);
-        Text::key("action-upkeep").with("wood", amount(Stuff::Wood, wood)).with("pirates", pirates)
+        Text::key("action-upkeep").with("wood", self.wood_words(wood)).with("pirates", pirates)
     }
 
     fn feed_words(&self, bread: u8) -> Text {
+        if self.bread_due() == 0 {
+            return Text::key("action-feed-none");
+        }
         let pirates = self.bread_due().saturating_sub(bread);
         Text::key("action-feed").with("bread", amount(Stuff::Bread, bread)).with("pirates", pirates)
     }

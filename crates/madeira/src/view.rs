@@ -1,8 +1,10 @@
 //! What one viewer may see, ready to be drawn: everything but the pirate totals of others (HID-1).
 
+mod closed;
 mod draw;
 mod now;
 
+pub use closed::ClosedView;
 pub use now::{AmountView, CrownView, RegionView, WoodView};
 
 use emporio_core::Status;
@@ -64,6 +66,8 @@ pub struct View {
     pub taking: Option<WoodView>,
     /// The amounts that may be given now.
     pub amounts: Vec<AmountView>,
+    /// What the viewer might look for among their choices and does not find there.
+    pub closed: Vec<ClosedView>,
 }
 
 /// One player.
@@ -102,6 +106,8 @@ pub struct PlayerView {
     pub brings: Vec<i16>,
     /// Bread due in phase D as things stand.
     pub bread_due: u8,
+    /// Pirates that the bread missing for it would bring.
+    pub hunger: u16,
     /// Wood due for the ships in phase D as things stand.
     pub wood_due: u8,
     /// Guild dice in hand.

@@ -1,6 +1,8 @@
 //! Every text of the game can be said in both languages.
 
-use emporio_core::{Lang, Outline};
+use emporio_core::{
+    Chance, Dispatch, Lang, Opening, Outline, Player, Rng, Silent, Turn, Viewer, Views, Words,
+};
 use emporio_madeira::{Building, Character, Favour, Madeira, Options, Request, Reward};
 use emporio_texts::{Speaker, law};
 use strum::VariantArray;
@@ -35,4 +37,67 @@ fn everything_has_a_tooltip() {
             );
         }
     }
+}
+
+fn english(text: &emporio_core::Text) -> String {
+    Speaker::new(Lang::EN, Some(Madeira::META.locales)).try_say(text, &[]).unwrap()
+}
+
+/// What is closed, and why, can be said in both languages throughout random games.
+#[test]
+fn what_is_closed_can_be_told() {
+    let speakers = [Lang::EN, Lang::IT].map(|lang| Speaker::new(lang, Some(Madeira::META.locales)));
+    let mut rng = Rng::stream(1, 4);
+    let mut reasons = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        let mut game = Madeira::new(&Options::default(), 3).unwrap();
+        let mut legal = emporio_core::ActionList::new();
+        while let Some(action) = match game.turn() {
+            Turn::Over => None,
+            Turn::Chance => Some(game.sample_chance(&mut rng)),
+            Turn::Player(Player(seat)) => {
+                for one in game.view(Viewer::Player(Player(seat))).closed {
+                    let said = |text| speakers.iter().all(|speaker| speaker.try_say(text, &[]).is_ok());
+                    assert!(said(&one.text) && said(&one.why), "{one:?}");
+                    reasons.insert(one.why.to_string().split('(').next().unwrap().to_string());
+                }
+                legal.clear();
+                game.legal_actions(&mut legal);
+                Some(rng.pick(&legal))
+            }
+        } {
+            game.apply(action, &mut Silent);
+        }
+    }
+    assert!(reasons.len() > 8, "{reasons:?}");
+}
+
+/// [WOOD-4, HAR-4, BLD-6] A choice says the price that it hides, the second harvest and when it brings nothing; none is
+/// called none.
+#[test]
+fn choices_say_what_they_cost_and_bring() {
+    use emporio_madeira::{Action, MoveKind, Moves, Phase, Place, Step};
+    let mut game = Madeira::new(&Options::default(), 2).unwrap();
+    (game.round, game.phase) = (1, Phase::Maintenance);
+    game.people[0].fleet.add("wheat 1".parse().unwrap());
+    game.people[0].wood = 0;
+    game.step = Step::Upkeep;
+    let told = english(&game.action_text(Action::Upkeep(1)));
+    assert_eq!(told, "discard 1 wood (1 to buy for 1 real) and receive no pirates");
+    game.people[0].wood = 1;
+    assert_eq!(english(&game.action_text(Action::Upkeep(1))), "discard 1 wood and receive no pirates");
+    game.people[0].fields.add("1a".parse().unwrap());
+    game.step = Step::Placed { building: Building::Alfandega };
+    assert_eq!(english(&game.action_text(Action::Harvest)), "harvest: 2 wine");
+    game.step = Step::Cost;
+    game.phase = Phase::Buildings { number: 2, guild_sum: 0, pirate: 0 };
+    assert_eq!(english(&game.action_text(Action::Pay)), "pay 8 reals");
+    game.people[0].fields = Default::default();
+    let told = english(&game.action_text(Action::Pay));
+    assert_eq!(told, "pay 8 reals, without action: no worker in the Region");
+    let moves = Moves { kind: MoveKind::Field, left: 2, arrived: None };
+    game.step = Step::WorkerFrom(moves);
+    assert_eq!(english(&game.action_text(Action::Stop)), "move nobody");
+    game.step = Step::WorkerFrom(Moves { left: 1, arrived: Some(Place::Watch), ..moves });
+    assert_eq!(english(&game.action_text(Action::Stop)), "stop here");
 }

@@ -1,4 +1,4 @@
-# Spice Islands in English.
+# Spice Islands in English. Between a figure and % there is a space that does not break (U+00A0).
 title = Spice Islands
 
 ## Names
@@ -6,6 +6,22 @@ unit-green = green good
 unit-blue = blue good
 unit-yellow = yellow good
 unit-spice = spice
+units-green = { $count ->
+    [one] 1 green good
+   *[other] { $count } green goods
+}
+units-blue = { $count ->
+    [one] 1 blue good
+   *[other] { $count } blue goods
+}
+units-yellow = { $count ->
+    [one] 1 yellow good
+   *[other] { $count } yellow goods
+}
+units-spice = { $count ->
+    [one] 1 spice
+   *[other] { $count } spices
+}
 company-green = green
 company-blue = blue
 company-yellow = yellow
@@ -14,6 +30,13 @@ organisation-blue = blue company
 organisation-yellow = yellow company
 organisation-navy = navy
 organisation-pirates = pirates
+of-green = of the green company
+of-blue = of the blue company
+of-yellow = of the yellow company
+of-navy = of the navy
+of-pirates = of the pirates
+hunter-navy = the navy
+hunter-pirates = the pirates
 colour-green = green
 colour-blue = blue
 colour-yellow = yellow
@@ -24,24 +47,36 @@ space-europe = Europe
 space-spice-islands = Spice Islands
 space-madagascar = Madagascar
 space-sea = S{ $number }
+at-europe = in Europe
+at-spice-islands = in the Spice Islands
+at-madagascar = in Madagascar
+at-sea = at S{ $number }
+from-europe = from Europe
+from-spice-islands = from the Spice Islands
+from-madagascar = from Madagascar
+from-sea = from S{ $number }
+to-europe = to Europe
+to-spice-islands = to the Spice Islands
+to-madagascar = to Madagascar
+to-sea = to S{ $number }
 nothing = nothing
 count-of = { $count } { $what }
 ship-empty = { $company }
 ship-laden = { $company } ({ $cargo })
-ship-at = { $company } ship at { $place }
-ship-at-with = { $company } ship at { $place } with { $cargo }
+ship-at = { $company } ship { $at }
+ship-at-with = { $company } ship { $at } with { $cargo }
 
 ## What things do
-organisation-green-does = Loads and sails two green merchant ships; pays its shareholders when its revenue marker reaches the end (LOAD, SAIL, REV).
-organisation-blue-does = Loads and sails two blue merchant ships; pays its shareholders when its revenue marker reaches the end (LOAD, SAIL, REV).
-organisation-yellow-does = Loads and sails two yellow merchant ships; pays its shareholders when its revenue marker reaches the end (LOAD, SAIL, REV).
-organisation-navy-does = Hunts the pirates at sea; earns for every unit it recovers and for sinking them (NAV).
-organisation-pirates-does = Attack merchant ships at sea and sell the loot in Madagascar; a sale is split at once (PIR).
+organisation-green-does = Loads and sails two green merchant ships; pays its shareholders when its revenue marker reaches the end (REV-1).
+organisation-blue-does = Loads and sails two blue merchant ships; pays its shareholders when its revenue marker reaches the end (REV-1).
+organisation-yellow-does = Loads and sails two yellow merchant ships; pays its shareholders when its revenue marker reaches the end (REV-1).
+organisation-navy-does = Hunts the pirates at sea; earns for every unit it recovers and for sinking them (NAV-5).
+organisation-pirates-does = Attack merchant ships at sea and sell the loot in Madagascar; a sale is split at once (PIR-12).
 colour-purple-does = Each purple die gives a round in which everybody may buy one share (SHR-1).
-unit-green-does = Brings 10 to the green company and 3 to the ship's company in the Spice Islands (UNL-2, figures of the box).
-unit-blue-does = Brings 10 to the blue company and 3 to the ship's company in the Spice Islands (UNL-2, figures of the box).
-unit-yellow-does = Brings 10 to the yellow company and 3 to the ship's company in the Spice Islands (UNL-2, figures of the box).
-unit-spice-does = Brings 15 to the ship's company in Europe (UNL-3, figures of the box).
+unit-green-does = In the Spice Islands, by the figures of the box: $10 to the green company and $3 to the ship's company (UNL-2).
+unit-blue-does = In the Spice Islands, by the figures of the box: $10 to the blue company and $3 to the ship's company (UNL-2).
+unit-yellow-does = In the Spice Islands, by the figures of the box: $10 to the yellow company and $3 to the ship's company (UNL-2).
+unit-spice-does = In Europe, by the figures of the box: $15 to the ship's company (UNL-3).
 space-europe-does = The goods lie here and the spices come here; pirates stay out (MAP-1).
 space-spice-islands-does = The spices lie here and the goods come here; pirates stay out (MAP-1).
 space-madagascar-does = The pirates' port: here they sell, and nobody else enters (MAP-1, PIR-11).
@@ -51,9 +86,12 @@ captain-does = The captain earns when the ships of the organisation do, and has 
 prompt-deal = A captain pawn is dealt to { $who }.
 prompt-first = The first player is drawn.
 prompt-roll = The coloured dice are rolled.
-prompt-buy = Purple die: buy a share, or pass ({ $rounds ->
-    [one] last buying round
-   *[other] { $rounds } buying rounds to go
+prompt-buy = { $own ->
+    [one] Your purple die
+   *[other] Purple die of { $who }
+}: buy a share, or pass ({ $rounds ->
+    [one] last round
+   *[other] { $rounds } rounds to go
 }).
 prompt-act = Spend a die or your free action: load, sail, attack, or move a marker up.
 prompt-free-action = Take the captain's free action, or end the turn.
@@ -63,9 +101,9 @@ prompt-attack = The pirate dice are rolled for the attack.
 prompt-take = Choose a unit for the pirates to take.
 prompt-keep = Choose a unit to keep in the pirate hold.
 prompt-recover = Choose a unit for the navy to recover.
-prompt-election = Election, { $organisation }: { $who } rolls.
+prompt-election = Election for the captain pawn { $of }: { $who } rolls.
 prompt-mutiny = Mutiny: { $who } rolls.
-prompt-tie = The tied players roll again for the captain pawn ({ $organisation }).
+prompt-tie = The tied players roll again for the captain pawn { $of }.
 
 ## Kinds of actions
 kind-deal = Deal
@@ -92,7 +130,7 @@ kind-end-turn = End the turn
 ## Actions
 action-as-captain = Free action: { $deed }
 action-at-no-cost = At no cost: { $deed }
-action-deal = Captain pawn: { $organisation }
+action-deal = captain pawn { $of }
 action-first = { $who } begins
 action-roll = Dice: { $dice }
 action-skulls = { $skulls ->
@@ -101,15 +139,19 @@ action-skulls = { $skulls ->
 }
 action-best = Best die { $best }
 action-winner = { $who } wins the tie
-action-buy = buy a share of the { $organisation } for ${ $price }
+action-buy = buy a share { $of }: ${ $price }
 action-pass = buy nothing
 action-load = load 1 { $unit } on the { $ship }
-action-sail = sail the { $ship }
-action-sail-to = sail the { $ship } to { $place }
-action-navy-move = move the navy to { $place }
-action-navy-attack = attack the pirates with the navy
-action-pirate-move = move the pirates to { $place }
-action-pirate-attack = attack the { $ship } with the pirates
+action-sail = sail the { $company } ship { $from } { $to } with { $cargo }
+action-sail-in = sail the { $company } ship { $from } { $to }: { $brings }
+brings = { $organisation } +${ $amount }
+action-navy-move = move the navy { $from } { $to }
+action-navy-attack = attack the pirates with the navy ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: { $chance } %)
+action-pirate-move = move the pirates { $from } { $to }
+action-pirate-attack = attack the { $ship } ({ $dice } dice: { $chance } %)
 action-elect = election marker up: { $organisation }
 action-revenue = revenue marker up: { $organisation }
 action-mutiny = mutiny marker up
@@ -118,26 +160,26 @@ action-no-attack = no attack
 action-end-turn = decline the free action and end the turn
 
 ## Events
-event-dealt = { $who } is dealt the captain pawn of the { $organisation }.
-event-dealt-share = { $who } is dealt the captain pawn of the { $organisation }, and its dearest share with it.
+event-dealt = { $who } is dealt the captain pawn { $of }.
+event-dealt-share = { $who } is dealt the captain pawn { $of }, and its dearest share with it.
 event-first-player = { $who } begins.
 event-rolled = Turn { $turn }: { $who } rolls { $dice }.
-event-bought = { $who } buys a share of the { $organisation } for ${ $price }.
+event-bought = { $who } buys a share { $of } for ${ $price }.
 event-passed = { $who } buys nothing.
 event-free-action = { $who } uses the captain's free action.
 event-attack-beside = { $who } uses an attack that the dice allow beside the move.
 event-free-attack = { $who } attacks right after the move.
-event-loaded = { $who } loads 1 { $unit } on the { $company } ship in { $place }.
-event-sailed = { $who } sails the { $company } ship from { $from } to { $to }.
-event-delivered = The { $company } ship unloads in { $place }: { $cargo }.
-event-income = Treasury of the { $organisation }: +${ $amount }.
-event-bonus = { $who }, captain of the { $organisation }: +${ $amount }.
+event-loaded = { $who } loads 1 { $unit } on the { $company } ship { $at }.
+event-sailed = { $who } sails the { $company } ship { $from } { $to }.
+event-delivered = The { $company } ship unloads { $at }: { $cargo }.
+event-income = Treasury { $of }: +${ $amount }.
+event-bonus = { $who }, captain { $of }: +${ $amount }.
 event-bonus-from-treasury = { $who } takes ${ $amount } out of the pirate treasury as captain.
-event-hunter-moved = { $who } moves the { $organisation } from { $from } to { $to }.
-event-pawn-taken = { $who } takes the captain pawn of the { $organisation }.
-event-pawn-returned = { $who } gives back the captain pawn of the { $organisation }.
-event-merchant-attacked = { $who } attacks the { $company } ship at { $place } ({ $cargo }) with { $dice } pirate dice.
-event-pirates-attacked = { $who } attacks the pirates at { $place } with { $dice ->
+event-hunter-moved = { $who } moves { $hunter } { $from } { $to }.
+event-pawn-taken = { $who } takes the captain pawn { $of }.
+event-pawn-returned = { $who } gives back the captain pawn { $of }.
+event-merchant-attacked = { $who } attacks the { $company } ship { $at } ({ $cargo }) with { $dice } pirate dice.
+event-pirates-attacked = { $who } attacks the pirates { $at } with { $dice ->
     [one] 1 pirate die
    *[other] { $dice } pirate dice
 }.
@@ -146,9 +188,11 @@ event-attack-rolled = { $skulls ->
     [one] 1 skull.
    *[other] { $skulls } skulls.
 }
-event-looted = Loot from the { $company } ship: { $kept } into the hold; removed: { $lost }.
-event-robbed = The { $company } ship is robbed of everything and goes to { $to }.
-event-sunk = The { $company } ship is sunk and goes to { $to }.
+event-looted = Loot from the { $company } ship: { $kept } into the hold.
+event-looted-none = No room for the loot from the { $company } ship: { $lost } out of the game.
+event-looted-lost = Loot from the { $company } ship: { $kept } into the hold, { $lost } out of the game.
+event-robbed = The { $company } ship is robbed of everything and goes { $to }.
+event-sunk = The { $company } ship is sunk and goes { $to }.
 event-recovered = The navy recovers { $cargo }.
 event-pirates-sunk = The pirate ship is sunk and goes to Madagascar; { $shares ->
     [one] 1 pirate share is
@@ -159,16 +203,18 @@ event-captain-part = { $who } takes the captain's part of the pirate treasury: +
 event-dividend = { $who } gets ${ $amount } for { $shares ->
     [one] 1 share
    *[other] { $shares } shares
-} of the { $organisation }.
-event-shares-returned = Back to the pile ({ $organisation }): { $shares ->
-    [one] 1 share
-   *[other] { $shares } shares
-}.
-event-election-step = { $who } moves the election marker of the { $organisation } to { $marker }.
-event-revenue-step = { $who } moves the revenue marker of the { $organisation } to { $marker }.
+} { $of }.
+event-shares-returned = { $shares ->
+    [one] 1 share { $of } goes
+   *[other] { $shares } shares { $of } go
+} back to the pile.
+event-election-step = { $who } moves the election marker { $of } to { $marker }.
+event-revenue-step = { $who } moves the revenue marker { $of } to { $marker }.
 event-mutiny-step = { $who } moves the mutiny marker to { $marker }.
-event-vote-called = Election for the { $organisation }.
+event-vote-called = Election for the captain pawn { $of }.
+event-vote-uncontested = Election for the captain pawn { $of }: nobody else has a die.
 event-mutiny-called = Mutiny!
+event-mutiny-uncontested = Mutiny! Nobody else has a die.
 event-best-rolled = { $who }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -181,16 +227,17 @@ event-skulls-rolled = { $who }: { $dice ->
     [one] 1 skull
    *[other] { $skulls } skulls
 }.
-event-tied = A tie for the captain pawn ({ $organisation }): the tied players roll again.
-event-captain = { $who } becomes captain of the { $organisation }.
-event-captain-stays = { $who } stays captain of the { $organisation }.
-event-revenue-paid = Revenue of the { $organisation }: ${ $value } for each share.
+event-tied = A tie: { $players } roll again.
+event-tie-won = { $who } wins the second roll.
+event-captain = { $who } becomes captain { $of }.
+event-captain-stays = { $who } stays captain { $of }.
+event-revenue-paid = Revenue { $of }: ${ $value } for each share.
 event-declined = { $who } declines the free action.
 event-ended = The game ends. { $ending }
 event-victory-shared = A tie to the last: { $players } share the victory. The book would let the better pirate voice decide.
 
 ## Score and end
-score-cash = Money
+score-cash = Money (shares no longer count)
 ending-green = All green goods are gone.
 ending-blue = All blue goods are gone.
 ending-yellow = All yellow goods are gone.
@@ -238,7 +285,7 @@ option-map = Map
 option-map-approach = a sea space before Madagascar
 option-map-direct = from the lane straight to Madagascar
 option-map-book = The navy and the pirates may cross grey lines. The printed map is lost: both maps are rebuilt.
-option-map-why = With a sea space before Madagascar the sentence about the navy has a use (RUL-27).
+option-map-why = With a sea space before Madagascar the navy can lie in wait for the pirates (RUL-27).
 option-attack_cost = An attack costs
 option-attack_cost-die = a die, like every action
 option-attack_cost-free_after_move = nothing right after a move of the ship
@@ -246,8 +293,8 @@ option-attack_cost-beside_move = nothing: each die allows one beside its use
 option-attack_cost-book = Each die is one action, attacking is listed as one, and there is one attack for each die of the colour.
 option-attack_cost-why = One action per die is said most plainly; the limit then follows from it (RUL-15).
 option-attack_when = Ships that may be attacked
-option-attack_when-strict = those that were there at the start of the turn, or that the attacker moves in on
-option-attack_when-together = every one in the same sea space
+option-attack_when-strict = there first, or moved in on
+option-attack_when-together = all in the same sea space
 option-attack_when-book = The attacker begins the turn in the target's space, or moves into it.
 option-attack_when-why = The letter of the book: who sails onto the attacker is safe for that turn (RUL-16, RUL-32).
 option-price_sink = The price of a share goes to
@@ -316,12 +363,18 @@ screen-die-black = Move the pirates, attack a merchant ship with them, or move t
 screen-die-purple = Everybody in turn may buy a share, before any action.
 screen-die-now = Now: { $list }.
 screen-ship-empty = Empty: it has to load before it can leave.
-screen-ship-bound = Bound for { $place }, { $moves ->
+screen-ship-stranded = Empty, and nothing is left to load here: it stays for the rest of the game.
+screen-empty-hold = empty hold
+screen-attack-on = An attack on it: { $odds }
+screen-attack-odds = { $dice ->
+    [one] 1 pirate die
+   *[other] { $dice } pirate dice
+}, a skull on { $skulls } of { $faces } faces each: { $chance } % for one skull or more.
+screen-ship-bound = Bound { $to }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } to go.
 screen-ship-brings = { $organisation }: +${ $n }.
-screen-ship-attack = An attack rolls { $dice } pirate dice.
 screen-doing-buy = { $name } thinks about buying a share
 screen-doing-act = { $name } takes an action
 screen-doing-free-action = { $name } thinks about the captain's free action
@@ -329,7 +382,7 @@ screen-doing-after-move = { $name } thinks about an attack
 screen-doing-take = { $name } chooses the loot
 screen-doing-keep = { $name } chooses what stays in the hold
 screen-doing-recover = { $name } chooses what the navy recovers
-screen-end-near = The end is near ({ $unit }): { $left } left, then the game is over.
+screen-end-near = The end is near. Left in the game: { $left }.
 screen-of-dice = of { $dice }
 screen-attacks = { $organisation }: attacks left in this turn: { $n }
 screen-free-action = Free action
@@ -339,8 +392,9 @@ screen-gone = gone { $gone }/{ $all }
 screen-sea-why = Every ship may pass here; pirates attack merchant ships, and the navy attacks pirates, in the same space.
 screen-off-lane-why = Off the merchants' lane: only the navy and the pirates come here.
 screen-captain = { $organisation }, captain: { $name }
-screen-no-captain = { $organisation }: the captain's hat is in the reserve
+screen-no-captain = { $organisation }: the captain pawn is in the reserve
 screen-captain-of = captain: { $organisation }
+screen-no-pawns = no captain pawn
 screen-reserve = reserve
 screen-treasury = Treasury ${ $amount }
 screen-treasury-why = Paid to the shareholders when the revenue marker reaches the end; a rest stays.
@@ -349,6 +403,7 @@ screen-per-share = per share now
 screen-pile = { $organisation }: the top share costs ${ $price }, { $left } in the pile
 screen-pile-empty = { $organisation }: no share is left in the pile
 screen-pile-why = With each purple die everybody may buy one share, from the top of any pile.
+screen-pile-prices = The prices of a whole pile, from the top: { $list }.
 screen-shares = Shares
 screen-holders = Shares held: { $list }
 screen-held = { $organisation }: { $n ->
@@ -356,8 +411,13 @@ screen-held = { $organisation }: { $n ->
    *[other] { $n } shares
 }
 screen-cash = Money: ${ $n }
+screen-money = ${ $n }
+screen-gain = Money since your last choice: { $less ->
+    [one] −${ $n }
+   *[other] +${ $n }
+}
 screen-worth = If all paid out now
-screen-worth-why = Money, and what the shares would bring if every organisation paid out now; only money counts at the end.
+screen-worth-why = Money, and what the shares would bring if every organisation paid out now and the pirates sold what they carry; only money counts at the end.
 screen-election = Election
 screen-revenue = Revenue
 screen-mutiny = Mutiny
@@ -365,25 +425,39 @@ screen-sale = Sale now
 screen-track-election = { $organisation }: election marker on { $at } of { $end }
 screen-track-revenue = { $organisation }: revenue marker on { $at } of { $end }
 screen-track-mutiny = Mutiny marker on { $at } of { $end }
-screen-track-election-why = At the end all roll for the captain's hat: a die for whoever made the step, one for the captain, one for each share; the highest die wins.
-screen-track-revenue-why = At the end the treasury is divided among the shares held; then the shares go back and the hat to the reserve.
-screen-track-mutiny-why = At the end, at sea only, all roll for the pirates' hat: a die for whoever made the step, one for the captain, one for each share; most skulls win.
-screen-last-election = The last step: the election is held now.
-screen-last-revenue = The last step: the treasury is paid out now, then shares and captain go back.
-screen-last-mutiny = The last step: the mutiny is decided now, at sea only.
-screen-goes-to = To: { $place }.
-screen-would-election = { $name }: { $n ->
-    [one] 1 die.
-   *[other] { $n } dice.
+screen-track-election-why = At the end all roll for the captain pawn: a die for whoever made the step, one for the captain, one for each share; the highest die wins.
+screen-track-revenue-why = At the end the treasury is divided among the shares held; then the shares go back to the pile and the captain pawn to the reserve.
+screen-track-mutiny-why = At the end, at sea only, all roll for the pirates' captain pawn: a die for whoever made the step, one for the captain, one for each share; most skulls win.
+screen-last-election = The last step: the election is held now, { $list }. In a tie the present captain stays; others who tie roll again.
+screen-last-revenue = The last step: the treasury pays now, { $list }. Then the shares go back to the pile and the captain pawn to the reserve.
+screen-last-mutiny = The last step: the mutiny is decided now, { $list }. In a tie the present captain stays; others who tie roll again.
+screen-would-election = { $name } { $n ->
+    [one] 1 die
+   *[other] { $n } dice
 }
-screen-would-mutiny = { $name }: { $n ->
-    [one] 1 die.
-   *[other] { $n } dice.
+screen-would-mutiny = { $name } { $n ->
+    [one] 1 die
+   *[other] { $n } dice
 }
-screen-would-revenue = { $name }: +${ $n }.
+screen-would-revenue = { $name } +${ $n }
+screen-you = you
+screen-nobody = for nobody
+screen-with-die = with the { $colour } die
+screen-with-pawn = with the free action
+screen-news-sale = Sale
+screen-news-revenue = Revenue
+screen-news-captain = New captain
+screen-news-hit = Attack
+screen-news-bonus = To the captain
+screen-news-miss = { $n ->
+    [one] 1 attack, no skull
+   *[other] { $n } attacks, no skull
+}
 screen-mark = A figure that is not in the book: why, and how to set it right
 screen-mark-title = Not in the book
-screen-mark-how = If you own the box and know better: choose otherwise among the options of a new table, or give the figure in a data file (--data FILE on the command line). A correction sent to the makers helps everybody.
+screen-mark-how = If you own the box and know better, set it right: choose otherwise among the options of a new table, or tell the makers.
+screen-mark-more = All figures and where they come from
+screen-yes = yes
 screen-figure-of-table = Set by this table.
 screen-figure-map-sea-spaces = Sea spaces
 screen-figure-map-sea-spaces-why = A review speaks of a route of four spaces between the ports; whether more lie before Madagascar is chosen (DAT-1, DAT-4).

@@ -1,4 +1,4 @@
-# Spice Islands in italiano.
+# Spice Islands in italiano. Fra una cifra e il suo segno ($, %) sta uno spazio che non va a capo (U+00A0).
 title = Isole delle Spezie
 
 ## Nomi
@@ -6,6 +6,22 @@ unit-green = bene verde
 unit-blue = bene blu
 unit-yellow = bene giallo
 unit-spice = spezia
+units-green = { $count ->
+    [one] 1 bene verde
+   *[other] { $count } beni verdi
+}
+units-blue = { $count ->
+    [one] 1 bene blu
+   *[other] { $count } beni blu
+}
+units-yellow = { $count ->
+    [one] 1 bene giallo
+   *[other] { $count } beni gialli
+}
+units-spice = { $count ->
+    [one] 1 spezia
+   *[other] { $count } spezie
+}
 company-green = verde
 company-blue = blu
 company-yellow = gialla
@@ -14,6 +30,13 @@ organisation-blue = compagnia blu
 organisation-yellow = compagnia gialla
 organisation-navy = marina
 organisation-pirates = pirati
+of-green = della compagnia verde
+of-blue = della compagnia blu
+of-yellow = della compagnia gialla
+of-navy = della marina
+of-pirates = dei pirati
+hunter-navy = la marina
+hunter-pirates = i pirati
 colour-green = verde
 colour-blue = blu
 colour-yellow = giallo
@@ -24,35 +47,50 @@ space-europe = Europa
 space-spice-islands = Isole delle Spezie
 space-madagascar = Madagascar
 space-sea = S{ $number }
+at-europe = in Europa
+at-spice-islands = nelle Isole delle Spezie
+at-madagascar = in Madagascar
+at-sea = in S{ $number }
+from-europe = dall'Europa
+from-spice-islands = dalle Isole delle Spezie
+from-madagascar = dal Madagascar
+from-sea = da S{ $number }
+to-europe = in Europa
+to-spice-islands = alle Isole delle Spezie
+to-madagascar = in Madagascar
+to-sea = a S{ $number }
 nothing = niente
 count-of = { $count } × { $what }
 ship-empty = { $company }
 ship-laden = { $company } ({ $cargo })
-ship-at = nave { $company } (spazio: { $place })
-ship-at-with = nave { $company } (spazio: { $place }; carico: { $cargo })
+ship-at = nave { $company } { $at }
+ship-at-with = nave { $company } { $at } con { $cargo }
 
 ## A che cosa servono
-organisation-green-does = Carica e muove due navi mercantili verdi; paga i suoi titoli quando la rendita arriva in fondo al percorso (LOAD, SAIL, REV).
-organisation-blue-does = Carica e muove due navi mercantili blu; paga i suoi titoli quando la rendita arriva in fondo al percorso (LOAD, SAIL, REV).
-organisation-yellow-does = Carica e muove due navi mercantili gialle; paga i suoi titoli quando la rendita arriva in fondo al percorso (LOAD, SAIL, REV).
-organisation-navy-does = Dà la caccia ai pirati in mare; guadagna per ogni merce recuperata e quando li affonda (NAV).
-organisation-pirates-does = Attaccano le navi mercantili in mare e vendono il bottino in Madagascar; dopo la vendita c'è subito la spartizione (PIR).
+organisation-green-does = Carica e muove due navi mercantili verdi; paga i suoi titoli quando la rendita arriva in fondo al percorso (REV-1).
+organisation-blue-does = Carica e muove due navi mercantili blu; paga i suoi titoli quando la rendita arriva in fondo al percorso (REV-1).
+organisation-yellow-does = Carica e muove due navi mercantili gialle; paga i suoi titoli quando la rendita arriva in fondo al percorso (REV-1).
+organisation-navy-does = Dà la caccia ai pirati in mare; guadagna per ogni merce recuperata e quando li affonda (NAV-5).
+organisation-pirates-does = Attaccano le navi mercantili in mare e vendono il bottino in Madagascar; dopo la vendita c'è subito la spartizione (PIR-12).
 colour-purple-does = Ogni dado viola dà un giro in cui ognuno può comprare un titolo (SHR-1).
-unit-green-does = Nelle Isole delle Spezie porta 10 alla compagnia verde e 3 alla compagnia della nave (UNL-2, valori della scatola).
-unit-blue-does = Nelle Isole delle Spezie porta 10 alla compagnia blu e 3 alla compagnia della nave (UNL-2, valori della scatola).
-unit-yellow-does = Nelle Isole delle Spezie porta 10 alla compagnia gialla e 3 alla compagnia della nave (UNL-2, valori della scatola).
-unit-spice-does = In Europa porta 15 alla compagnia della nave (UNL-3, valori della scatola).
+unit-green-does = Nelle Isole delle Spezie, con i valori della scatola: 10 $ alla compagnia verde e 3 $ alla compagnia della nave (UNL-2).
+unit-blue-does = Nelle Isole delle Spezie, con i valori della scatola: 10 $ alla compagnia blu e 3 $ alla compagnia della nave (UNL-2).
+unit-yellow-does = Nelle Isole delle Spezie, con i valori della scatola: 10 $ alla compagnia gialla e 3 $ alla compagnia della nave (UNL-2).
+unit-spice-does = In Europa, con i valori della scatola: 15 $ alla compagnia della nave (UNL-3).
 space-europe-does = Qui stanno i beni e qui arrivano le spezie; i pirati restano fuori (MAP-1).
 space-spice-islands-does = Qui stanno le spezie e qui arrivano i beni; i pirati restano fuori (MAP-1).
 space-madagascar-does = Il porto pirata: qui i pirati vendono, e nessun altro entra (MAP-1, PIR-11).
 captain-does = Il capitano incassa quando incassano le navi della sua organizzazione e in ogni proprio turno ha un'azione gratuita di quel colore (UNL-4, CAP-1).
 
 ## Domande
-prompt-deal = Si consegna una pedina capitano: tocca a { $who }.
+prompt-deal = Si consegna una pedina capitano a { $who }.
 prompt-first = Si sorteggia chi comincia.
 prompt-roll = Si tirano i dadi colorati.
-prompt-buy = Dado viola: compra un titolo, o passa ({ $rounds ->
-    [one] ultimo giro d'acquisti
+prompt-buy = { $own ->
+    [one] Il tuo dado viola
+   *[other] Dado viola di { $who }
+}: compra un titolo, o passa ({ $rounds ->
+    [one] ultimo giro
    *[other] ancora { $rounds } giri
 }).
 prompt-act = Spendi un dado o l'azione gratuita: carica, naviga, attacca o fai avanzare un segnalino.
@@ -63,9 +101,9 @@ prompt-attack = Si tirano i dadi pirata per l'attacco.
 prompt-take = Scegli una merce da prendere per i pirati.
 prompt-keep = Scegli una merce da tenere nella stiva dei pirati.
 prompt-recover = Scegli una merce da recuperare per la marina.
-prompt-election = Elezione ({ $organisation }): tira { $who }.
+prompt-election = Elezione per la pedina capitano { $of }: tira { $who }.
 prompt-mutiny = Ammutinamento: tira { $who }.
-prompt-tie = Chi è in parità tira di nuovo per la pedina capitano ({ $organisation }).
+prompt-tie = Chi è in parità tira di nuovo per la pedina capitano { $of }.
 
 ## Tipi di azione
 kind-deal = Distribuzione
@@ -74,25 +112,25 @@ kind-roll = Tiro
 kind-skulls = Teschi
 kind-best = Dado migliore
 kind-winner = Vincitore
-kind-buy = Comprare un titolo
-kind-pass = Passare
-kind-load = Caricare
-kind-sail = Navigare
-kind-navy-move = Muovere la marina
-kind-navy-attack = Attaccare i pirati
-kind-pirate-move = Muovere i pirati
-kind-pirate-attack = Attaccare una nave mercantile
-kind-elect = Passo di elezione
-kind-revenue = Passo di rendita
-kind-mutiny = Passo di ammutinamento
-kind-unit = Scegliere una merce
-kind-no-attack = Nessun attacco
+kind-buy = Compra un titolo
+kind-pass = Passa
+kind-load = Carica
+kind-sail = Naviga
+kind-navy-move = Muovi la marina
+kind-navy-attack = Attacca i pirati
+kind-pirate-move = Muovi i pirati
+kind-pirate-attack = Attacca una nave mercantile
+kind-elect = Elezione
+kind-revenue = Rendita
+kind-mutiny = Ammutinamento
+kind-unit = Scegli una merce
+kind-no-attack = Non attaccare
 kind-end-turn = Fine del turno
 
 ## Azioni
 action-as-captain = Azione gratuita: { $deed }
 action-at-no-cost = Senza costo: { $deed }
-action-deal = Pedina capitano: { $organisation }
+action-deal = pedina capitano { $of }
 action-first = comincia { $who }
 action-roll = dadi: { $dice }
 action-skulls = { $skulls ->
@@ -101,43 +139,47 @@ action-skulls = { $skulls ->
 }
 action-best = dado migliore: { $best }
 action-winner = { $who } vince lo spareggio
-action-buy = compra un titolo ({ $organisation }) per { $price } $
-action-pass = non comprare
-action-load = carica 1 { $unit }: { $ship }
-action-sail = muovi: { $ship }
-action-sail-to = muovi verso { $place }: { $ship }
-action-navy-move = muovi la marina, destinazione { $place }
-action-navy-attack = attacca i pirati con la marina
-action-pirate-move = muovi i pirati, destinazione { $place }
-action-pirate-attack = attacca con i pirati: { $ship }
-action-elect = fai avanzare l'elezione: { $organisation }
-action-revenue = fai avanzare la rendita: { $organisation }
+action-buy = compra un titolo { $of }: { $price } $
+action-pass = non comprare niente
+action-load = carica 1 { $unit } sulla { $ship }
+action-sail = muovi la nave { $company } { $from } { $to } con { $cargo }
+action-sail-in = muovi la nave { $company } { $from } { $to }: { $brings }
+brings = { $organisation } +{ $amount } $
+action-navy-move = muovi la marina { $from } { $to }
+action-navy-attack = attacca i pirati con la marina ({ $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}: { $chance } %)
+action-pirate-move = muovi i pirati { $from } { $to }
+action-pirate-attack = attacca la { $ship } ({ $dice } dadi: { $chance } %)
+action-elect = fai avanzare l'elezione { $of }
+action-revenue = fai avanzare la rendita { $of }
 action-mutiny = fai avanzare l'ammutinamento
 action-unit = { $unit }
-action-no-attack = nessun attacco
+action-no-attack = non attaccare
 action-end-turn = rinuncia all'azione gratuita e finisci il turno
 
 ## Eventi
-event-dealt = { $who } riceve una pedina capitano: { $organisation }.
-event-dealt-share = { $who } riceve una pedina capitano e il titolo più caro: { $organisation }.
+event-dealt = { $who } riceve la pedina capitano { $of }.
+event-dealt-share = { $who } riceve la pedina capitano { $of } e il suo titolo più caro.
 event-first-player = Comincia { $who }.
 event-rolled = Turno { $turn }: { $who } tira { $dice }.
-event-bought = { $who } compra un titolo ({ $organisation }) per { $price } $.
-event-passed = { $who } non compra.
+event-bought = { $who } compra un titolo { $of } per { $price } $.
+event-passed = { $who } non compra niente.
 event-free-action = { $who } usa l'azione gratuita del capitano.
 event-attack-beside = { $who } usa un attacco che i dadi permettono oltre al movimento.
 event-free-attack = { $who } attacca subito dopo il movimento.
-event-loaded = { $who } carica 1 { $unit } sulla nave { $company } (porto: { $place }).
-event-sailed = { $who } muove la nave { $company }: da { $from } a { $to }.
-event-delivered = La nave { $company } scarica ({ $place }): { $cargo }.
-event-income = Tesoreria ({ $organisation }): +{ $amount } $.
-event-bonus = { $who }, pedina capitano ({ $organisation }): +{ $amount } $.
-event-bonus-from-treasury = { $who } ha la pedina capitano e prende { $amount } $ dalla tesoreria dei pirati.
-event-hunter-moved = { $who } muove una nave ({ $organisation }): da { $from } a { $to }.
-event-pawn-taken = { $who } prende la pedina capitano ({ $organisation }).
-event-pawn-returned = { $who } rimette nella riserva la pedina capitano ({ $organisation }).
-event-merchant-attacked = { $who } attacca la nave { $company } (spazio: { $place }; carico: { $cargo }) con { $dice } dadi pirata.
-event-pirates-attacked = { $who } attacca i pirati (spazio: { $place }) con { $dice ->
+event-loaded = { $who } carica 1 { $unit } sulla nave { $company } { $at }.
+event-sailed = { $who } muove la nave { $company } { $from } { $to }.
+event-delivered = La nave { $company } scarica { $at }: { $cargo }.
+event-income = Tesoreria { $of }: +{ $amount } $.
+event-bonus = { $who }, capitano { $of }: +{ $amount } $.
+event-bonus-from-treasury = { $who }, capitano dei pirati: +{ $amount } $ dalla loro tesoreria.
+event-hunter-moved = { $who } muove { $hunter } { $from } { $to }.
+event-pawn-taken = { $who } prende la pedina capitano { $of }.
+event-pawn-returned = { $who } rimette nella riserva la pedina capitano { $of }.
+event-merchant-attacked = { $who } attacca la nave { $company } { $at } ({ $cargo }) con { $dice } dadi pirata.
+event-pirates-attacked = { $who } attacca i pirati { $at } con { $dice ->
     [one] 1 dado pirata
    *[other] { $dice } dadi pirata
 }.
@@ -146,23 +188,33 @@ event-attack-rolled = { $skulls ->
     [one] 1 teschio.
    *[other] { $skulls } teschi.
 }
-event-looted = Bottino dalla nave { $company }: in stiva { $kept }; scartato: { $lost }.
-event-robbed = La nave { $company } è depredata di tutto e va in porto: { $to }.
-event-sunk = La nave { $company } è affondata e va in porto: { $to }.
-event-recovered = La marina recupera: { $cargo }.
-event-pirates-sunk = La nave pirata è affondata e torna in Madagascar; titoli dei pirati scartati: { $shares }.
-event-sold = I pirati vendono in Madagascar: { $cargo }.
-event-captain-part = { $who } prende la parte del capitano dalla tesoreria dei pirati: +{ $amount } $.
-event-dividend = { $who } incassa { $amount } $ per { $shares ->
+event-looted = Bottino dalla nave { $company }: { $kept } in stiva.
+event-looted-none = Non c'è posto per il bottino dalla nave { $company }: { $lost } fuori gioco.
+event-looted-lost = Bottino dalla nave { $company }: { $kept } in stiva, { $lost } fuori gioco.
+event-robbed = La nave { $company } è depredata di tutto e torna { $to }.
+event-sunk = La nave { $company } è affondata e torna { $to }.
+event-recovered = La marina recupera { $cargo }.
+event-pirates-sunk = La nave pirata è affondata e torna in Madagascar; { $shares ->
+    [one] 1 titolo dei pirati è scartato
+   *[other] { $shares } titoli dei pirati sono scartati
+}.
+event-sold = I pirati vendono in Madagascar { $cargo }.
+event-captain-part = { $who } prende la parte del capitano dalla tesoreria dei pirati: +{ $amount } $.
+event-dividend = { $who } incassa { $amount } $ per { $shares ->
     [one] 1 titolo
    *[other] { $shares } titoli
-} ({ $organisation }).
-event-shares-returned = Titoli rimessi nel mazzo ({ $organisation }): { $shares }.
-event-election-step = { $who } avanza l'elezione ({ $organisation }): spazio { $marker }.
-event-revenue-step = { $who } avanza la rendita ({ $organisation }): spazio { $marker }.
-event-mutiny-step = { $who } avanza l'ammutinamento: spazio { $marker }.
-event-vote-called = Elezione del capitano ({ $organisation }).
+} { $of }.
+event-shares-returned = { $shares ->
+    [one] 1 titolo { $of } torna
+   *[other] { $shares } titoli { $of } tornano
+} nel mazzo.
+event-election-step = { $who } fa avanzare l'elezione { $of } a { $marker }.
+event-revenue-step = { $who } fa avanzare la rendita { $of } a { $marker }.
+event-mutiny-step = { $who } fa avanzare l'ammutinamento a { $marker }.
+event-vote-called = Elezione per la pedina capitano { $of }.
+event-vote-uncontested = Elezione per la pedina capitano { $of }: nessun altro ha dadi.
 event-mutiny-called = Ammutinamento!
+event-mutiny-uncontested = Ammutinamento! Nessun altro ha dadi.
 event-best-rolled = { $who }: { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
@@ -175,20 +227,21 @@ event-skulls-rolled = { $who }: { $dice ->
     [one] 1 teschio
    *[other] { $skulls } teschi
 }.
-event-tied = Parità per la pedina capitano ({ $organisation }): chi è in parità tira di nuovo.
-event-captain = Nuovo capitano ({ $organisation }): { $who }.
-event-captain-stays = Capitano confermato ({ $organisation }): { $who }.
-event-revenue-paid = Rendita ({ $organisation }): { $value } $ per titolo.
+event-tied = Parità: { $players } tirano di nuovo.
+event-tie-won = { $who } vince il nuovo tiro.
+event-captain = { $who } diventa capitano { $of }.
+event-captain-stays = { $who } resta capitano { $of }.
+event-revenue-paid = Rendita { $of }: { $value } $ per titolo.
 event-declined = { $who } rinuncia all'azione gratuita.
 event-ended = La partita finisce. { $ending }
 event-victory-shared = Parità fino in fondo: vincono insieme { $players }. Il regolamento farebbe decidere la migliore voce pirata.
 
 ## Punteggio e fine
-score-cash = Denari
-ending-green = Tutti i beni verdi sono scartati.
-ending-blue = Tutti i beni blu sono scartati.
-ending-yellow = Tutti i beni gialli sono scartati.
-ending-spices = Tutte le spezie sono scartate.
+score-cash = Denari (i titoli non contano più)
+ending-green = Tutti i beni verdi sono usciti dal gioco.
+ending-blue = Tutti i beni blu sono usciti dal gioco.
+ending-yellow = Tutti i beni gialli sono usciti dal gioco.
+ending-spices = Tutte le spezie sono uscite dal gioco.
 ending-turn_limit = È raggiunto il limite di turni del tavolo.
 
 ## Tabellone
@@ -232,7 +285,7 @@ option-map = Mappa
 option-map-approach = uno spazio di mare davanti al Madagascar
 option-map-direct = dalla rotta direttamente al Madagascar
 option-map-book = Marina e pirati possono attraversare le linee grigie. La mappa stampata è perduta: entrambe sono ricostruite.
-option-map-why = Con uno spazio di mare davanti al Madagascar la frase sulla marina ha un'utilità (RUL-27).
+option-map-why = Con uno spazio di mare davanti al Madagascar la marina può aspettare i pirati al varco (RUL-27).
 option-attack_cost = Un attacco costa
 option-attack_cost-die = un dado, come ogni azione
 option-attack_cost-free_after_move = niente subito dopo un movimento della nave
@@ -240,8 +293,8 @@ option-attack_cost-beside_move = niente: ogni dado ne permette uno oltre al suo 
 option-attack_cost-book = Ogni dado è un'azione, l'attacco è elencato fra le azioni, e c'è un attacco per ogni dado del colore.
 option-attack_cost-why = La frase più chiara è quella di un'azione per dado; il limite ne segue (RUL-15).
 option-attack_when = Navi che si possono attaccare
-option-attack_when-strict = quelle già lì a inizio turno, o che l'attaccante raggiunge
-option-attack_when-together = tutte quelle nello stesso spazio di mare
+option-attack_when-strict = lì da inizio turno, o raggiunte
+option-attack_when-together = tutte nello stesso spazio di mare
 option-attack_when-book = L'attaccante comincia il turno nello spazio del bersaglio, o vi entra.
 option-attack_when-why = È la lettera del regolamento: chi naviga verso l'attaccante è al sicuro per quel turno (RUL-16, RUL-32).
 option-price_sink = Il prezzo di un titolo va
@@ -284,7 +337,7 @@ screen-letter-die-blue = B
 screen-letter-die-yellow = G
 screen-letter-die-orange = A
 screen-letter-die-black = N
-screen-letter-die-purple = L
+screen-letter-die-purple = Vi
 screen-name-green = Verde
 screen-name-blue = Blu
 screen-name-yellow = Gialla
@@ -310,12 +363,21 @@ screen-die-black = Muovi i pirati, attacca una nave mercantile, o fai avanzare d
 screen-die-purple = Ognuno a turno può comprare un titolo, prima di ogni azione.
 screen-die-now = Ora: { $list }.
 screen-ship-empty = Vuota: deve caricare prima di partire.
-screen-ship-bound = Diretta a { $place }, { $moves ->
+screen-ship-stranded = Vuota, e qui non c'è più niente da caricare: resta ferma fino alla fine.
+screen-empty-hold = stiva vuota
+screen-attack-on = Un attacco: { $odds }
+screen-attack-odds = { $dice ->
+    [one] 1 dado pirata
+   *[other] { $dice } dadi pirata
+}, teschio su { $skulls ->
+    [one] 1 faccia
+   *[other] { $skulls } facce
+} su { $faces }: { $chance } % per almeno un teschio.
+screen-ship-bound = Va { $to }, { $moves ->
     [one] manca 1 mossa
    *[other] mancano { $moves } mosse
 }.
-screen-ship-brings = { $organisation }: +{ $n } $.
-screen-ship-attack = Un attacco tira { $dice } dadi pirata.
+screen-ship-brings = { $organisation }: +{ $n } $.
 screen-doing-buy = { $name } pensa se comprare un titolo
 screen-doing-act = { $name } fa un'azione
 screen-doing-free-action = { $name } pensa all'azione gratuita
@@ -323,35 +385,42 @@ screen-doing-after-move = { $name } pensa se attaccare
 screen-doing-take = { $name } sceglie il bottino
 screen-doing-keep = { $name } sceglie che cosa resta in stiva
 screen-doing-recover = { $name } sceglie che cosa recupera la marina
-screen-end-near = La fine è vicina ({ $unit }): ne mancano { $left }, poi la partita è finita.
+screen-end-near = La fine è vicina. In gioco restano { $left }.
 screen-of-dice = di { $dice }
 screen-attacks = { $organisation }: attacchi rimasti in questo turno: { $n }
 screen-free-action = Azione gratuita
 screen-free-action-of = Azione gratuita del capitano: { $organisation }
 screen-stock = { $unit }: { $count } in porto, { $afloat } in mare, { $gone } su { $all } fuori gioco
-screen-gone = via { $gone }/{ $all }
+screen-gone = usciti { $gone }/{ $all }
 screen-sea-why = Qui passano tutte le navi; nello stesso spazio i pirati attaccano le navi mercantili e la marina attacca i pirati.
 screen-off-lane-why = Fuori dalla rotta mercantile: qui vengono solo la marina e i pirati.
 screen-captain = { $organisation }, capitano: { $name }
 screen-no-captain = { $organisation }: la pedina capitano è nella riserva
-screen-captain-of = capitano: { $organisation }
+screen-captain-of = capitano di: { $organisation }
+screen-no-pawns = nessuna pedina capitano
 screen-reserve = riserva
-screen-treasury = Tesoreria: { $amount } $
+screen-treasury = Tesoreria: { $amount } $
 screen-treasury-why = Si divide fra i titoli quando la rendita arriva in fondo; il resto rimane.
 screen-treasury-pirates = Si spartisce quando i pirati vendono il bottino in Madagascar; il resto rimane.
 screen-per-share = per titolo ora
-screen-pile = { $organisation }: il primo titolo costa { $price } $, { $left } nella pila
-screen-pile-empty = { $organisation }: la pila dei titoli è vuota
-screen-pile-why = Con ogni dado viola ognuno può comprare un titolo, il primo di una pila qualsiasi.
+screen-pile = { $organisation }: il primo titolo costa { $price } $, { $left } nel mazzo
+screen-pile-empty = { $organisation }: il mazzo dei titoli è vuoto
+screen-pile-why = Con ogni dado viola ognuno può comprare un titolo (nella scatola: azione), il primo di un mazzo qualsiasi.
+screen-pile-prices = I prezzi di un mazzo intero, dal primo: { $list }.
 screen-shares = Titoli
 screen-holders = Titoli in mano: { $list }
 screen-held = { $organisation }: { $n ->
     [one] 1 titolo
    *[other] { $n } titoli
 }
-screen-cash = Denari: { $n } $
-screen-worth = Se tutto pagasse ora
-screen-worth-why = I denari e quanto darebbero i titoli se ogni organizzazione pagasse ora; alla fine contano solo i denari.
+screen-cash = Denari: { $n } $
+screen-money = { $n } $
+screen-gain = Denari dalla tua ultima scelta: { $less ->
+    [one] −{ $n } $
+   *[other] +{ $n } $
+}
+screen-worth = Incassando tutto ora
+screen-worth-why = I denari e quanto darebbero i titoli se ogni organizzazione pagasse ora e i pirati vendessero il carico; alla fine contano solo i denari.
 screen-election = Elezione
 screen-revenue = Rendita
 screen-mutiny = Ammutinamento
@@ -360,24 +429,38 @@ screen-track-election = { $organisation }: elezione a { $at } su { $end }
 screen-track-revenue = { $organisation }: rendita a { $at } su { $end }
 screen-track-mutiny = Ammutinamento a { $at } su { $end }
 screen-track-election-why = In fondo si tira per la pedina capitano: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vince il dado più alto.
-screen-track-revenue-why = In fondo la tesoreria si divide fra i titoli in mano; poi i titoli tornano nella pila e la pedina nella riserva.
+screen-track-revenue-why = In fondo la tesoreria si divide fra i titoli in mano; poi i titoli tornano nel mazzo e la pedina capitano nella riserva.
 screen-track-mutiny-why = In fondo, solo in mare, si tira per la pedina dei pirati: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vincono più teschi.
-screen-last-election = Ultimo passo: l'elezione si tiene ora.
-screen-last-revenue = Ultimo passo: la tesoreria paga ora, poi titoli e capitano tornano nella riserva.
-screen-last-mutiny = Ultimo passo: l'ammutinamento si decide ora, solo in mare.
-screen-goes-to = Verso: { $place }.
-screen-would-election = { $name }: { $n ->
-    [one] 1 dado.
-   *[other] { $n } dadi.
+screen-last-election = Ultimo passo: l'elezione si tiene ora, { $list }. A parità resta il capitano di ora; altri in parità tirano di nuovo.
+screen-last-revenue = Ultimo passo: la tesoreria paga ora, { $list }. Poi i titoli tornano nel mazzo e la pedina capitano nella riserva.
+screen-last-mutiny = Ultimo passo: l'ammutinamento si decide ora, { $list }. A parità resta il capitano di ora; altri in parità tirano di nuovo.
+screen-would-election = { $name } { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
 }
-screen-would-mutiny = { $name }: { $n ->
-    [one] 1 dado.
-   *[other] { $n } dadi.
+screen-would-mutiny = { $name } { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
 }
-screen-would-revenue = { $name }: +{ $n } $.
+screen-would-revenue = { $name } +{ $n } $
+screen-you = tu
+screen-nobody = a nessuno
+screen-with-die = con il dado { $colour }
+screen-with-pawn = con l'azione gratuita
+screen-news-sale = Vendita
+screen-news-revenue = Rendita
+screen-news-captain = Nuovo capitano
+screen-news-hit = Attacco
+screen-news-bonus = Al capitano
+screen-news-miss = { $n ->
+    [one] 1 attacco, nessun teschio
+   *[other] { $n } attacchi, nessun teschio
+}
 screen-mark = Un valore che non è nel regolamento: perché, e come correggerlo
 screen-mark-title = Non è nel regolamento
-screen-mark-how = Se hai la scatola e sai il valore giusto: scegli altrimenti fra le opzioni di un nuovo tavolo, o dai il valore in un file di dati (--data FILE dalla riga di comando). Una correzione mandata agli autori aiuta tutti.
+screen-mark-how = Se hai la scatola e sai il valore giusto, correggilo: scegli altrimenti fra le opzioni di un nuovo tavolo, o scrivilo agli autori.
+screen-mark-more = Tutti i valori e da dove vengono
+screen-yes = sì
 screen-figure-of-table = Fissato da questo tavolo.
 screen-figure-map-sea-spaces = Spazi di mare
 screen-figure-map-sea-spaces-why = Una recensione parla di una rotta di quattro spazi fra i porti; se altri stiano davanti al Madagascar è una scelta (DAT-1, DAT-4).

@@ -60,6 +60,13 @@ impl PirateDie {
         binomial(dice, skulls) * power(self.skulls, skulls) * power(self.faces - self.skulls, dice - skulls)
     }
 
+    /// [CHA-3] The chance of a skull or more on so many dice, in percent.
+    pub fn any_skull_percent(&self, dice: u8) -> u8 {
+        let all = power(self.faces, dice);
+        let some = all - self.skulls_weight(dice, 0);
+        ((some * 200 + all) / (2 * all)) as u8
+    }
+
     /// [CHA-4] The weight of a best die on so many dice.
     pub fn best_weight(&self, dice: u8, best: u8) -> u64 {
         let at_most = |value: u8| power(self.at_most[usize::from(value)], dice);

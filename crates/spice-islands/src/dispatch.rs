@@ -74,6 +74,7 @@ impl Dispatch for SpiceIslands {
             Phase::Vote(vote) => vote_rolled(self, vote, action, log),
             Phase::Tie { organisation, .. } => {
                 let Action::Winner(player) = action else { stray("a tie", action) };
+                log.tell(Event::TieWon { player });
                 self.make_captain(organisation, player, log)
             }
             Phase::Pick(pick) => {

@@ -74,14 +74,16 @@ pub enum Event {
     RevenueStep { player: Player, organisation: Organisation, marker: u8 },
     /// The mutiny marker moved.
     MutinyStep { player: Player, marker: u8 },
-    /// An election or mutiny begins.
-    VoteCalled { organisation: Organisation },
+    /// An election or mutiny begins; nobody rolls unless it is `contested`.
+    VoteCalled { organisation: Organisation, contested: bool },
     /// A player's best die in an election.
     BestRolled { player: Player, dice: u8, best: u8 },
     /// A player's skulls in a mutiny.
     SkullsRolled { player: Player, dice: u8, skulls: u8 },
     /// Several are best and roll again.
-    Tied { organisation: Organisation },
+    Tied { organisation: Organisation, players: ArrayVec<Player, MAX_PLAYERS> },
+    /// Who won the second roll.
+    TieWon { player: Player },
     /// A captain was found; `stays` if it was the captain before.
     Captain { player: Player, organisation: Organisation, stays: bool },
     /// An organisation pays its shareholders this much for each share.
@@ -138,6 +140,7 @@ impl Events for SpiceIslands {
             | Event::SharesReturned { .. }
             | Event::VoteCalled { .. }
             | Event::Tied { .. }
+            | Event::TieWon { .. }
             | Event::Captain { .. }
             | Event::RevenuePaid { .. }
             | Event::Ended { .. }

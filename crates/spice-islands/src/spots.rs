@@ -135,6 +135,7 @@ impl Spots for SpiceIslands {
             | Event::BestRolled { .. }
             | Event::SkullsRolled { .. }
             | Event::Tied { .. }
+            | Event::TieWon { .. }
             | Event::Declined { .. }
             | Event::Ended { .. }
             | Event::VictoryShared { .. } => Vec::new(),

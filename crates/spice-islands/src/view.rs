@@ -1,6 +1,6 @@
 //! What the screen draws. Nothing is hidden in this game, so every viewer sees the same (HID-1).
 
-mod worth;
+pub(crate) mod worth;
 
 use emporio_core::{Figure, Player, Scoring, Viewer, Views};
 use serde::Serialize;
@@ -54,6 +54,12 @@ pub struct View {
     pub pirates: String,
     /// What it carries.
     pub pirate_cargo: Vec<Unit>,
+    /// Pirate dice of an attack by the navy.
+    pub navy_attack_dice: u8,
+    /// The chance that one of them shows a skull, in percent.
+    pub navy_attack_chance: u8,
+    /// How many faces of a pirate die show a skull, and how many faces it has.
+    pub skull_faces: (u8, u8),
     /// The organisations.
     pub organisations: Vec<OrganisationView>,
     /// The players in seat order.
@@ -106,6 +112,10 @@ pub struct ShipView {
     pub brings: Vec<(Organisation, u32)>,
     /// Pirate dice of an attack on it.
     pub attack_dice: u8,
+    /// The chance that one of them shows a skull, in percent.
+    pub attack_chance: u8,
+    /// Whether it can never move again: empty, in a port where nothing is left to load.
+    pub stranded: bool,
 }
 
 /// An organisation.
@@ -201,6 +211,7 @@ fn units(cargo: Cargo) -> Vec<Unit> {
 impl Views for SpiceIslands {
     /// [HID-1] The view of everyone.
     fn view(&self, _viewer: Viewer) -> View {
+        let die = self.data.pirate_die;
         View {
             turn: self.turn,
             turn_limit: (self.data.readings.turn_limit > 0).then_some(self.data.readings.turn_limit),
@@ -221,6 +232,9 @@ impl Views for SpiceIslands {
             navy: self.navy.to_string(),
             pirates: self.pirates.place.to_string(),
             pirate_cargo: units(self.pirates.cargo),
+            navy_attack_dice: self.pirates.cargo.attack_dice(),
+            navy_attack_chance: die.any_skull_percent(self.pirates.cargo.attack_dice()),
+            skull_faces: (die.skulls, die.faces),
             organisations: Organisation::VARIANTS.iter().map(|&o| self.organisation_view(o)).collect(),
             players: Player::all(self.players).map(|player| self.player_view(player)).collect(),
             units: Unit::VARIANTS.iter().map(|&unit| self.unit_view(unit)).collect(),
@@ -316,9 +330,16 @@ impl SpiceIslands {
             cargo: units(ship.cargo),
             bound_for: goal.map(|port| port.to_string()),
             moves_left: goal.map(|port| self.data.chart.moves(ship.place, port)),
-            brings: worth::brings(self, company, ship),
+            brings: worth::brings(self, company, ship.cargo),
             attack_dice: ship.cargo.attack_dice(),
+            attack_chance: self.data.pirate_die.any_skull_percent(ship.cargo.attack_dice()),
+            stranded: self.is_stranded(ship),
         }
+    }
+
+    /// [LOAD-2, SAIL-1] Nothing comes back to a port, so an empty ship in an empty one stays.
+    fn is_stranded(&self, ship: &Ship) -> bool {
+        ship.cargo.is_empty() && ship.place.is_merchant_port() && !self.has_stock(ship.place)
     }
 
     fn organisation_view(&self, organisation: Organisation) -> OrganisationView {

@@ -84,7 +84,7 @@ impl Tally {
         match event {
             Event::Bought { .. } => self.shares_bought += 1.0,
             Event::Delivered { cargo, .. } => self.deliveries += f64::from(cargo.len()),
-            Event::VoteCalled { organisation: Organisation::Pirates } => self.mutinies += 1.0,
+            Event::VoteCalled { organisation: Organisation::Pirates, .. } => self.mutinies += 1.0,
             Event::VoteCalled { .. } => self.elections += 1.0,
             Event::RevenuePaid { .. } => self.revenues += 1.0,
             Event::MerchantAttacked { .. } => {

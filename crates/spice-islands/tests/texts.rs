@@ -1,7 +1,9 @@
 //! Everything can be said in both languages.
 
-use emporio_core::{Lang, Outline, Player, Words};
-use emporio_spice_islands::{Event, Options, Organisation, SpiceIslands};
+use emporio_core::{Lang, Opening, Outline, Player, Words};
+use emporio_spice_islands::{
+    Action, Cargo, Company, Event, Hunter, Options, Organisation, ShipName, Source, Space, SpiceIslands, Unit,
+};
 use emporio_texts::Speaker;
 
 #[test]
@@ -43,6 +45,10 @@ fn rare_words_are_there() {
     }
 }
 
+fn space(name: &str) -> Space {
+    Space::from_name(name).unwrap()
+}
+
 /// What an event says in both languages.
 fn said(event: &Event) -> [String; 2] {
     [Lang::EN, Lang::IT].map(|lang| {
@@ -51,31 +57,107 @@ fn said(event: &Event) -> [String; 2] {
     })
 }
 
-/// One and several, and the share that comes with a company's pawn.
+/// One and several, articles and prepositions, and the share that comes with a company's pawn.
 #[test]
 fn sentences_fit_their_numbers() {
-    let (player, organisation) = (Player(0), Organisation::Green);
-    assert_eq!(
-        said(&Event::Dealt { player, organisation, share: true }),
-        [
+    let (player, organisation, company) = (Player(0), Organisation::Green, Company::Yellow);
+    let (europe, islands, sea) = (Space::EUROPE, Space::SPICE_ISLANDS, space("s3"));
+    let (one, two) = (Cargo::one(Unit::Spice), Cargo::one(Unit::Green).plus(Cargo::one(Unit::Green)));
+    let sentences = [
+        (
+            Event::Dealt { player, organisation, share: true },
             "Ada is dealt the captain pawn of the green company, and its dearest share with it.",
-            "Ada riceve una pedina capitano e il titolo più caro: compagnia verde.",
+            "Ada riceve la pedina capitano della compagnia verde e il suo titolo più caro.",
+        ),
+        (
+            Event::Dealt { player, organisation: Organisation::Pirates, share: false },
+            "Ada is dealt the captain pawn of the pirates.",
+            "Ada riceve la pedina capitano dei pirati.",
+        ),
+        (
+            Event::SharesReturned { organisation, shares: 1 },
+            "1 share of the green company goes back to the pile.",
+            "1 titolo della compagnia verde torna nel mazzo.",
+        ),
+        (
+            Event::Sailed { player, company, from: europe, to: sea, cargo: two },
+            "Ada sails the yellow ship from Europe to S3.",
+            "Ada muove la nave gialla dall'Europa a S3.",
+        ),
+        (
+            Event::HunterMoved { player, hunter: Hunter::Navy, from: sea, to: islands },
+            "Ada moves the navy from S3 to the Spice Islands.",
+            "Ada muove la marina da S3 alle Isole delle Spezie.",
+        ),
+        (
+            Event::Delivered { company, place: islands, cargo: two },
+            "The yellow ship unloads in the Spice Islands: 2 green goods.",
+            "La nave gialla scarica nelle Isole delle Spezie: 2 beni verdi.",
+        ),
+        (
+            Event::Looted { company, kept: one, lost: Cargo::EMPTY },
+            "Loot from the yellow ship: 1 spice into the hold.",
+            "Bottino dalla nave gialla: 1 spezia in stiva.",
+        ),
+        (
+            Event::Looted { company, kept: one, lost: two },
+            "Loot from the yellow ship: 1 spice into the hold, 2 green goods out of the game.",
+            "Bottino dalla nave gialla: 1 spezia in stiva, 2 beni verdi fuori gioco.",
+        ),
+        (
+            Event::Looted { company, kept: Cargo::EMPTY, lost: one },
+            "No room for the loot from the yellow ship: 1 spice out of the game.",
+            "Non c'è posto per il bottino dalla nave gialla: 1 spezia fuori gioco.",
+        ),
+        (
+            Event::BestRolled { player, dice: 1, best: 6 },
+            "Ada: 1 die, the best is 6.",
+            "Ada: 1 dado, il migliore è 6.",
+        ),
+        (
+            Event::SkullsRolled { player, dice: 3, skulls: 0 },
+            "Ada: 3 dice, no skull.",
+            "Ada: 3 dadi, nessun teschio.",
+        ),
+    ];
+    for (event, english, italian) in sentences {
+        assert_eq!(said(&event), [english, italian]);
+    }
+}
+
+/// [DEC-3, UNL-2, PIR-4] A choice says where a ship goes, what it brings on arrival, and what an attack rolls.
+#[test]
+fn choices_say_what_comes_of_them() {
+    let mut game = SpiceIslands::new(&Options::default(), 3).unwrap();
+    let ship = |place: &str, cargo| ShipName { company: Company::Blue, place: space(place), cargo };
+    let goods = Cargo::one(Unit::Green).plus(Cargo::one(Unit::Blue));
+    let source = Source::Die;
+    game.pirates.place = space("s5");
+    let said = |action| {
+        [Lang::EN, Lang::IT].map(|lang| {
+            let speaker = Speaker::new(lang, Some(SpiceIslands::META.locales));
+            speaker.try_say(&game.action_text(action), &["Ada".to_string()]).unwrap()
+        })
+    };
+    assert_eq!(
+        said(Action::Sail { source, ship: ship("europe", goods), to: None }),
+        [
+            "sail the blue ship from Europe to S1 with 1 green good, 1 blue good",
+            "muovi la nave blu dall'Europa a S1 con 1 bene verde, 1 bene blu",
         ]
     );
     assert_eq!(
-        said(&Event::Dealt { player, organisation: Organisation::Navy, share: false }),
-        ["Ada is dealt the captain pawn of the navy.", "Ada riceve una pedina capitano: marina."]
+        said(Action::Sail { source, ship: ship("s4", goods), to: None }),
+        [
+            "sail the blue ship from S4 to the Spice Islands: green company +$10, blue company +$16",
+            "muovi la nave blu da S4 alle Isole delle Spezie: compagnia verde +10\u{a0}$, compagnia blu +16\u{a0}$",
+        ]
     );
     assert_eq!(
-        said(&Event::SharesReturned { organisation, shares: 1 }),
-        ["Back to the pile (green company): 1 share.", "Titoli rimessi nel mazzo (compagnia verde): 1."]
-    );
-    assert_eq!(
-        said(&Event::BestRolled { player, dice: 1, best: 6 }),
-        ["Ada: 1 die, the best is 6.", "Ada: 1 dado, il migliore è 6."]
-    );
-    assert_eq!(
-        said(&Event::SkullsRolled { player, dice: 3, skulls: 0 }),
-        ["Ada: 3 dice, no skull.", "Ada: 3 dadi, nessun teschio."]
+        said(Action::PirateAttack { source, ship: ship("s5", Cargo::one(Unit::Spice)) }),
+        [
+            "attack the blue ship at S5 with 1 spice (2 dice: 31\u{a0}%)",
+            "attacca la nave blu in S5 con 1 spezia (2 dadi: 31\u{a0}%)",
+        ]
     );
 }

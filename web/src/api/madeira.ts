@@ -1,6 +1,6 @@
 // Generated from the Rust types; do not edit.
 // To make it anew: cargo run -p emporio-server --features ts --example types
-import type { FigureStatus } from "./types";
+import type { FigureStatus, Text } from "./types";
 
 /**
  * An amount that may be given, with what follows.
@@ -159,6 +159,27 @@ draws: number,
  * Where its figures come from.
  */
 status: FigureStatus, };
+
+/**
+ * A choice that is not open now.
+ */
+export type ClosedView = { 
+/**
+ * The choice in words.
+ */
+text: Text, 
+/**
+ * Why it is not open.
+ */
+why: Text, 
+/**
+ * The clause that forbids it.
+ */
+clause: string, 
+/**
+ * Where it would be lit.
+ */
+at: Array<string>, };
 
 /**
  * The three colonies.
@@ -467,6 +488,10 @@ brings: Array<number>,
  */
 bread_due: number, 
 /**
+ * Pirates that the bread missing for it would bring.
+ */
+hunger: number, 
+/**
  * Wood due for the ships in phase D as things stand.
  */
 wood_due: number, 
@@ -677,7 +702,11 @@ taking: WoodView | null,
 /**
  * The amounts that may be given now.
  */
-amounts: Array<AmountView>, };
+amounts: Array<AmountView>, 
+/**
+ * What the viewer might look for among their choices and does not find there.
+ */
+closed: Array<ClosedView>, };
 
 /**
  * The windmill.

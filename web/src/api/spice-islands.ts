@@ -93,6 +93,18 @@ pirates: string,
  */
 pirate_cargo: Array<SpiceUnit>, 
 /**
+ * Pirate dice of an attack by the navy.
+ */
+navy_attack_dice: number, 
+/**
+ * The chance that one of them shows a skull, in percent.
+ */
+navy_attack_chance: number, 
+/**
+ * How many faces of a pirate die show a skull, and how many faces it has.
+ */
+skull_faces: [number, number], 
+/**
  * The organisations.
  */
 organisations: Array<SpiceOrganisationView>, 
@@ -251,7 +263,15 @@ brings: Array<[SpiceOrganisation, number]>,
 /**
  * Pirate dice of an attack on it.
  */
-attack_dice: number, };
+attack_dice: number, 
+/**
+ * The chance that one of them shows a skull, in percent.
+ */
+attack_chance: number, 
+/**
+ * Whether it can never move again: empty, in a port where nothing is left to load.
+ */
+stranded: boolean, };
 
 /**
  * A space of the map.

@@ -57,6 +57,14 @@ export interface GameScreen {
   Mine?: Component;
   /** What a choice means, for the line before it is confirmed. */
   explain?: (choice: Choice, table: TableContext) => Tip | null;
+  /** What one might look for among the choices and does not find there, with the reason; shown below them, never pressed. */
+  closed?: (table: TableContext) => { words: string; why: string }[];
+  /** Whether a choice is asked about once more even when all its places were touched, such as one that rolls dice and cannot be taken back. */
+  asks?: (choice: Choice, table: TableContext) => boolean;
+  /** Whether it makes no difference what pays for a choice: of those that differ in that alone the first is then taken, unless what pays is touched. */
+  alike?: (choice: Choice, table: TableContext) => boolean;
+  /** What pays for a choice: as its words go on, unless they say so already, and as it is offered instead of another. */
+  payer?: (choice: Choice, table: TableContext) => { said: string | null; offer: string } | null;
   /** How often an item is picked when free picking begins, for instance as it was the last time. */
   start?: (item: PickItem, table: TableContext) => number;
   /** What is said above the board when the end is near, such as that this is the last round. */
@@ -69,6 +77,8 @@ export interface GameScreen {
   inHand?: (state: TableState) => string | null;
   /** The kinds of events that open a round and a phase in the log. */
   chapters?: { round: string[]; phase: string[] };
+  /** The kinds of events that the log tells in the line of the one before, since they follow from it. */
+  joins?: string[];
   /** Parts of the board to jump to on a small screen. */
   jumps: Jump[];
 }

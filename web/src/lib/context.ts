@@ -33,6 +33,8 @@ export interface TableContext {
   /** The places of the choices that were advised, with the chance that each brings. */
   readonly hinted?: ReadonlyMap<string, Hinted>;
   readonly busy: boolean;
+  /** What was told and shown since the viewer's last choice. */
+  readonly since?: Told[];
   /** All that the viewer was told. */
   readonly log: Told[];
   say: (text: Text) => string;

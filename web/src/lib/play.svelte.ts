@@ -8,9 +8,9 @@ import { lang, t } from './lang.svelte';
 import { knows, say, word } from './say';
 import { settings } from './settings.svelte';
 import type { Sitting } from './sitting.svelte';
-import { left, light, settled, touched } from './touch';
+import { left, light, plain, sameMove, settled, touched } from './touch';
 import { actor, isYours, namesOf } from './turn';
-import type { Advice, Choice, TableState } from './types';
+import type { Advice, Choice, TableState, Told } from './types';
 
 /** What was touched, or chosen from the list, at one moment of the game; at another it is forgotten. */
 interface Hand {
@@ -32,7 +32,9 @@ export class Play {
   readonly choices: Choice[] = $derived(this.yours ? this.state.choices : []);
   readonly basket: Basket | null = $derived.by(() => this.#basketFor(`${this.moment}/${this.state.you}/${this.yours}`));
   readonly held: string[] = $derived(this.#hand?.moment === this.moment ? this.#hand.held : []);
-  readonly left: Choice[] = $derived(left(this.choices, this.held));
+  readonly left: Choice[] = $derived(this.#plain(left(this.choices, this.held)));
+  /** The choices as they are listed: of those that come to the same, the first. */
+  readonly listed: Choice[] = $derived(this.#plain(this.choices));
   /** Whether the question has one answer only: asked all the same, so that nobody learns more than they should. */
   readonly forced: boolean = $derived(this.choices.length === 1 && this.basket === null);
   /** The one choice that waits to be confirmed. */
@@ -54,6 +56,8 @@ export class Play {
     const free = this.yours && this.state.undo.free_to_ply !== null;
     return free ? (this.screen.inHand?.(this.state) ?? null) : null;
   });
+  /** What was told and shown since the viewer's last choice. */
+  readonly since: Told[] = $derived.by(() => this.sitting.log.filter((told) => told.ply > this.sitting.seenPly && told.ply <= this.state.ply));
   readonly #marks = $derived.by(() => {
     const marks = new Map<string, number>();
     for (const told of this.sitting.log) {
@@ -112,8 +116,9 @@ export class Play {
     if (again && this.single && settled(this.choices, this.held)) return this.send(this.single);
     if (place === this.inHand) return void this.sitting.undo();
     const held = touched(this.choices, this.held, place);
-    const open = left(this.choices, held);
-    const done = open.length === 1 && (settled(this.choices, held) ? held.length > 1 : false);
+    const open = this.#plain(left(this.choices, held));
+    const asked = open.length === 1 && this.screen.asks?.(open[0]!, this.context) === true;
+    const done = open.length === 1 && !asked && settled(this.choices, held) && held.length > 1;
     const direct = this.forced || this.inHand !== null || (open.length === 1 && this.screen.lifts?.(open[0]!) === true);
     if (open.length === 1 && held.length > 0 && (done || direct || !settings.confirm)) return this.send(open[0]!);
     this.#hand = { moment: this.moment, held, choice: null };
@@ -165,6 +170,16 @@ export class Play {
     });
   }
 
+  /** The same move paid otherwise. */
+  otherwise(choice: Choice): Choice[] {
+    return this.choices.filter((other) => other.action !== choice.action && sameMove(choice, other));
+  }
+
+  #plain(choices: Choice[]): Choice[] {
+    const { alike } = this.screen;
+    return alike ? plain(choices, (choice) => alike(choice, this.context)) : choices;
+  }
+
   #pickable(basket: Basket): ReadonlySet<string> {
     const open = basket.pick.items.filter((item) => basket.count(item) < item.times && (basket.room > 0 || basket.pick.most === 1));
     return new Set(open.flatMap((item) => item.choice.at));
@@ -210,6 +225,7 @@ export class Play {
       get hinted() { return play.#hinted; },
       get busy() { return play.sitting.busy; },
       get log() { return play.sitting.log; },
+      get since() { return play.since; },
       say: (text) => say(text, lang.now, play.state.game, play.names),
       word: (id, args = {}) => word(id, lang.now, play.state.game, args),
       knows: (id) => knows(id, lang.now, play.state.game),

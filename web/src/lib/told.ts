@@ -26,14 +26,15 @@ export interface Line {
   isNew: boolean;
 }
 
-/** The lines of what was told, oldest first; what was said several times in a row is one line. */
-export function lines(log: Told[], say: (told: Told) => string, seenPly: number): Line[] {
+/** The lines of what was told, oldest first; what was said several times in a row is one line, and so is what `joins` what was before. */
+export function lines(log: Told[], say: (told: Told) => string, seenPly: number, joins: string[] = []): Line[] {
   const said: Line[] = [];
   for (const told of log) {
     const words = say(told);
     const isNew = told.ply > seenPly;
     const last = said.at(-1);
-    if (last && last.words === words && last.isNew === isNew) last.times++;
+    if (last && last.isNew === isNew && joins.includes(told.kind)) last.words += ` ${words}`;
+    else if (last && last.words === words && last.isNew === isNew) last.times++;
     else said.push({ told, words, times: 1, isNew });
   }
   return said;

@@ -16,6 +16,19 @@ export interface Light {
 /** What pays for a move, such as a die: it may be touched first, and has to be only where moves differ in nothing else. */
 const pays = (place: string) => place.startsWith('by:');
 
+const moved = (choice: Choice) => choice.at.filter((place) => !pays(place));
+
+/** Whether two choices differ in nothing but what pays for them. */
+export function sameMove(one: Choice, other: Choice): boolean {
+  const [a, b] = [moved(one), moved(other)];
+  return one.kind === other.kind && a.length > 0 && a.length < one.at.length && b.length < other.at.length && a.join() === b.join();
+}
+
+/** Of choices that are the same move, the first alone where it makes no difference what pays; those left after what pays was touched have it already. */
+export function plain(choices: Choice[], alike: (choice: Choice) => boolean): Choice[] {
+  return choices.filter((choice, i) => !choices.slice(0, i).some((before) => sameMove(before, choice) && alike(choice)));
+}
+
 /** The places of a choice to touch next. */
 function next(choice: Choice, held: readonly string[]): string[] {
   const open = choice.at.filter((place) => !held.includes(place));

@@ -39,6 +39,11 @@ describe('the log', () => {
     expect(leavesGap({ ply: 5, undos: 0 }, { told_from: 7 })).toBe(true);
   });
 
+  it('tells what follows from something in its line', () => {
+    const all = [told(1, 'a'), { ...told(1, 'b'), kind: 'paid' }, told(2, 'c'), { ...told(3, 'd'), kind: 'paid' }];
+    expect(lines(all, (t) => (t.text as { plain: string }).plain, 2, ['paid']).map((line) => line.words)).toEqual(['a b', 'c', 'd']);
+  });
+
   it('says the same words in a row once and marks new lines', () => {
     const said = lines([told(1, 'a'), told(2, 'b'), told(2, 'b'), told(3, 'b')], (t) => (t.text as { plain: string }).plain, 2);
     expect(said.map((line) => [line.words, line.times, line.isNew])).toEqual([['a', 1, false], ['b', 2, false], ['b', 1, true]]);

@@ -4,7 +4,7 @@ import { Basket } from '../../src/lib/basket.svelte';
 import { Pace, readingTime } from '../../src/lib/pace.svelte';
 import { nearest } from '../../src/lib/rove';
 import { hops } from '../../src/lib/travel';
-import { left, light, settled, touched } from '../../src/lib/touch';
+import { left, light, plain, sameMove, settled, touched } from '../../src/lib/touch';
 import type { Choice, TableState, Told } from '../../src/lib/types';
 
 const choice = (action: string, ...at: string[]): Choice => ({ action, kind: 'k', text: { plain: action }, data: null, at });
@@ -51,6 +51,16 @@ describe('pick up, put down', () => {
     expect(settled(moves, ['by:die:green', 'ship'])).toBe(false);
     expect(left(moves, ['ship', 's2'])).toHaveLength(2);
     expect([...light(moves, ['ship', 's2']).lit]).toEqual(['by:die:green', 'by:hat:green']);
+  });
+
+  it('takes the first of what pays where it makes no difference, unless another was touched', () => {
+    const die = choice('die', 'by:die:green', 'ship', 's2');
+    const hat = choice('hat', 'by:hat:green', 'ship', 's2');
+    const both = [die, hat, choice('end')];
+    expect(plain(both, () => true).map((c) => c.action)).toEqual(['die', 'end']);
+    expect(plain(both, () => false)).toEqual(both);
+    expect(plain(left(both, ['by:hat:green']), () => true)).toEqual([hat]);
+    expect([sameMove(die, hat), sameMove(die, both[2]!), sameMove(choice('x', 's2'), choice('y', 's2'))]).toEqual([true, false, false]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chart, shipWidth, type Box } from '../../src/games/spice-islands/chart';
 import { follow } from '../../src/games/spice-islands/fleet';
+import { gains, news } from '../../src/games/spice-islands/news';
 import { lastRoll, turnDice } from '../../src/games/spice-islands/rolls';
 import type { Colour, ShipView, SpaceView, Unit } from '../../src/games/spice-islands/types';
 import type { Told } from '../../src/lib/types';
@@ -50,7 +51,7 @@ describe('the chart', () => {
 
 describe('the fleet', () => {
   const ship = (place: string, ...cargo: Unit[]): ShipView =>
-    ({ company: 'green', place, cargo, bound_for: null, moves_left: null, brings: [], attack_dice: 1 });
+    ({ company: 'green', place, cargo, bound_for: null, moves_left: null, brings: [], attack_dice: 1, attack_chance: 17, stranded: false });
 
   it('lets the ship that arrived be the one that sailed, whatever the order of the two', () => {
     const before = follow([], [ship('s2', 'blue'), ship('s4', 'green')]);
@@ -74,10 +75,15 @@ describe('rolls', () => {
     expect([roll.kind, roll.hands, roll.outcome.length]).toEqual(['attack', [{ player: null, dice: 3, skulls: 1, best: null }], 1]);
   });
 
-  it('gathers an election hand by hand, and forgets it two turns later', () => {
+  it('gathers an election hand by hand, and forgets it at the next turn', () => {
     const log = [told('vote_called', { organisation: 'blue' }), told('best_rolled', { player: 1, dice: 2, best: 5 }), told('captain')];
     expect(lastRoll(log)).toMatchObject({ kind: 'election', organisation: 'blue', hands: [{ player: 1, dice: 2, best: 5 }] });
-    expect(lastRoll([...log, told('rolled'), told('rolled')])).toBeNull();
+    expect(lastRoll([...log, told('rolled')])).toBeNull();
+  });
+
+  it('tells the second roll of a tie before the captain', () => {
+    const log = [told('vote_called', { organisation: 'blue' }), told('tied'), told('tie_won', { player: 2 }), told('captain')];
+    expect(lastRoll(log)!.outcome).toEqual([{ plain: 'tied' }, { plain: 'tie_won' }, { plain: 'captain' }]);
   });
 
   it('shows which dice of the turn are spent', () => {
@@ -86,5 +92,34 @@ describe('rolls', () => {
     const shown = turnDice(log, { colours, dice: ['black'], buying_rounds: 1 }).map((die) => `${die.colour} ${die.spent}`);
     expect(shown).toEqual(['green true', 'black false', 'purple false', 'purple true']);
     expect(turnDice([], { colours, dice: ['green'], buying_rounds: 0 })).toEqual([{ colour: 'green', spent: false }]);
+  });
+});
+
+describe('news', () => {
+  const told = (event: string, data: object = {}): Told => ({ ply: 1, kind: event, text: { plain: event }, data: { event, ...data }, at: [], by: null });
+  const since = [
+    told('bought', { player: 1, organisation: 'green', price: 3 }),
+    told('attack_rolled', { skulls: 0 }),
+    told('captain', { player: 2, organisation: 'navy', stays: false }),
+    told('captain', { player: 0, organisation: 'green', stays: true }),
+    told('bonus', { player: 0, organisation: 'blue', amount: 2 }),
+    told('sold', { cargo: [] }),
+    told('captain_part', { player: 2, amount: 10 }),
+    told('dividend', { player: 1, organisation: 'pirates', shares: 2, amount: 6 }),
+    told('attack_rolled', { skulls: 0 }),
+  ];
+
+  it('puts money first, each payment with what it was paid for', () => {
+    expect(news(since).map(({ kind, organisation, gains: got, told: of }) => [kind, organisation, got.map(({ seat, n }) => `${seat}+${n}`).join(' '), of.length])).toEqual([
+      ['sale', 'pirates', '2+10 1+6', 3],
+      ['captain', 'navy', '2+0', 1],
+      ['bonus', 'blue', '0+2', 1],
+      ['miss', 'pirates', '', 2],
+    ]);
+    expect(news([])).toEqual([]);
+  });
+
+  it('sums what each player gained and paid', () => {
+    expect([...gains(since)].sort(([a], [b]) => a - b)).toEqual([[0, 2], [1, 3], [2, 10]]);
   });
 });

@@ -76,7 +76,7 @@ pub(super) fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, l
                 game.harvest(building, log);
             } else {
                 only(game, action, Action::Nothing);
-                game.finish(log);
+                game.leave_die(building, log);
             }
         }
         Step::PassSpace => {
@@ -108,7 +108,7 @@ pub(super) fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, l
                 game.step = Step::WorkerTo { moves, from };
             } else {
                 only(game, action, Action::Stop);
-                game.finish(log);
+                game.stop_moving(moves, log);
             }
         }
         Step::WorkerTo { moves, from } => {
@@ -120,7 +120,7 @@ pub(super) fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, l
                 game.step = Step::ShipTo { moves, from };
             } else {
                 only(game, action, Action::Stop);
-                game.end_sailing(log);
+                game.stop_sailing(moves, log);
             }
         }
         Step::ShipTo { moves, from } => {
@@ -151,7 +151,7 @@ pub(super) fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, l
                 game.build(favour, log);
             } else {
                 only(game, action, Action::Stop);
-                game.finish(log);
+                game.build_nothing(log);
             }
         }
         Step::Wood { left, to } => {
@@ -163,7 +163,7 @@ pub(super) fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, l
                 game.step = Step::PawnTo { moves, from };
             } else {
                 only(game, action, Action::Stop);
-                game.mayor_income(log);
+                game.stop_pawns(moves, log);
             }
         }
         Step::PawnTo { moves, from } => {
@@ -196,7 +196,7 @@ pub(super) fn apply_in_step<L: Log<Event>>(game: &mut Madeira, action: Action, l
                 game.begin_turning(left - 1, log);
             } else {
                 only(game, action, Action::Stop);
-                game.finish(log);
+                game.stop_turning(log);
             }
         }
         Step::Mill => {

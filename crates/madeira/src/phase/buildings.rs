@@ -3,7 +3,7 @@
 use emporio_core::{ActionList, Log, Player};
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Unused};
 use crate::pieces::Building;
 use crate::state::{Madeira, MoveKind, Phase, PlayerTurn, Site, Step};
 
@@ -167,7 +167,10 @@ impl Madeira {
     /// [BLD-6, BLD-8, BLD-9, BLD-10, BLD-11, BLD-12] The action of a building with so many workers.
     pub(crate) fn act_building<L: Log<Event>>(&mut self, building: Building, workers: u8, log: &mut L) {
         let lower_box = match workers {
-            0 => return self.finish(log),
+            0 => {
+                self.tell_unused(Unused::Building(building), log);
+                return self.finish(log);
+            }
             1 | 2 => 0,
             _ => 1,
         };

@@ -4,7 +4,7 @@ use emporio_core::{ActionList, Log, Player};
 use strum::VariantArray;
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Unused};
 use crate::pieces::{Building, Character, PassAction};
 use crate::state::{Madeira, MoveKind, PawnMoves, Phase, PlayerTurn, ShipMoves, Step};
 
@@ -100,6 +100,12 @@ impl Madeira {
             out.push(Action::Harvest);
         }
         out.push(Action::Nothing);
+    }
+
+    /// [DEC-8, CHA-9] The die lies there for phase C only.
+    pub(crate) fn leave_die<L: Log<Event>>(&mut self, building: Building, log: &mut L) {
+        self.tell_unused(Unused::Die(building, self.sites[building as usize].character), log);
+        self.finish(log);
     }
 
     /// [CHA-8, ADM-1] The action of the tile.

@@ -4,8 +4,8 @@ use emporio_core::{ActionList, Log, Player};
 use strum::VariantArray;
 
 use crate::action::Action;
-use crate::event::Event;
-use crate::pieces::{City, District, Favour, Income, Place, Space};
+use crate::event::{Event, Source, Unused};
+use crate::pieces::{City, District, Favour, Income, Place, Space, Stuff};
 use crate::state::{Madeira, PawnMoves, Step, WoodUse};
 
 impl Madeira {
@@ -23,6 +23,12 @@ impl Madeira {
     pub(crate) fn build<L: Log<Event>>(&mut self, favour: Favour, log: &mut L) {
         let Some(district) = self.district_of(favour) else { return };
         self.discard_wood(self.wood_for(district), WoodUse::District(favour), log);
+    }
+
+    /// [DEC-17] No favour is taken.
+    pub(crate) fn build_nothing<L: Log<Event>>(&mut self, log: &mut L) {
+        self.tell_unused(Unused::District, log);
+        self.finish(log);
     }
 
     /// [GLD-1, GLD-2] The favour lies face up before them, the district is built.
@@ -68,14 +74,22 @@ impl Madeira {
         }
     }
 
+    /// [MAY-1, MAY-2] No more pawns move; the cities give all the same.
+    pub(crate) fn stop_pawns<L: Log<Event>>(&mut self, moves: PawnMoves, log: &mut L) {
+        if moves.arrived.is_none() {
+            self.tell_unused(Unused::Pawns, log);
+        }
+        self.mayor_income(log);
+    }
+
     /// [MAY-2, MAY-3, MAY-4] Each city with an own worker gives for own workers and neutral citizens.
     pub(crate) fn mayor_income<L: Log<Event>>(&mut self, log: &mut L) {
         let mut wood = 0;
         for &city in City::VARIANTS {
             let amount = self.income_of(self.turn.player, city);
             match self.data.cities[city as usize].gives {
-                Income::Bread => self.gain_bread(amount, log),
-                Income::Reals => self.gain_reals(self.turn.player, amount, log),
+                Income::Bread => self.draw(self.turn.player, Stuff::Bread, amount, Source::City(city), log),
+                Income::Reals => self.draw(self.turn.player, Stuff::Reals, amount, Source::City(city), log),
                 Income::Wood => wood += amount,
             }
         }

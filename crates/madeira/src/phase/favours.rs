@@ -4,7 +4,7 @@ use emporio_core::{ActionList, Log};
 use strum::VariantArray;
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Unused};
 use crate::pieces::{Building, Favour};
 use crate::state::{Madeira, MoveKind, Phase, ShipMoves, Step};
 
@@ -125,6 +125,12 @@ impl Madeira {
         } else {
             self.finish(log);
         }
+    }
+
+    /// [DEC-23] The rest stays face down.
+    pub(crate) fn stop_turning<L: Log<Event>>(&mut self, log: &mut L) {
+        self.tell_unused(Unused::FaceDown, log);
+        self.finish(log);
     }
 
     /// [DEC-23] Their face-down favours.

@@ -2,7 +2,7 @@
 
 use emporio_core::{Log, Player};
 
-use crate::event::Event;
+use crate::event::{Event, Source, Unused};
 use crate::pieces::{Good, Stuff};
 use crate::state::Madeira;
 
@@ -39,6 +39,35 @@ impl Madeira {
         if amount > 0 {
             log.tell(Event::PirateDiscarded { player, amount });
         }
+    }
+
+    /// What a place gives: the same, with where it comes from.
+    pub(crate) fn draw<L: Log<Event>>(
+        &mut self,
+        player: Player,
+        what: Stuff,
+        amount: u16,
+        from: Source,
+        log: &mut L,
+    ) {
+        let person = &mut self.people[player.index()];
+        match what {
+            Stuff::Wheat => person.goods[Good::Wheat as usize] += amount,
+            Stuff::Sugar => person.goods[Good::Sugar as usize] += amount,
+            Stuff::Wine => person.goods[Good::Wine as usize] += amount,
+            Stuff::Wood => person.wood += amount,
+            Stuff::Bread => person.bread += amount,
+            Stuff::Reals => person.reals += amount,
+            Stuff::Prestige => person.prestige += amount as i16,
+        }
+        if amount > 0 {
+            log.tell(Event::Income { player, what, amount, from });
+        }
+    }
+
+    /// Something is let be that might have been used: nobody has to look for what it did.
+    pub(crate) fn tell_unused<L: Log<Event>>(&self, what: Unused, log: &mut L) {
+        log.tell(Event::Unused { player: self.turn.player, what });
     }
 
     pub(crate) fn spend_bread<L: Log<Event>>(&mut self, bread: u16, log: &mut L) {

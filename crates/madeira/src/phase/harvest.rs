@@ -1,6 +1,7 @@
 //! Harvest (HAR) with the repeat of the printed character and the extras of the Engineer.
 
 use emporio_core::{ActionList, Log};
+use strum::VariantArray;
 
 use crate::action::Action;
 use crate::event::Event;
@@ -45,6 +46,22 @@ impl Madeira {
     /// [HAR-2, GEN-9] What a harvest of a field gives now.
     pub(crate) fn crop_of(&self, field: Spot) -> Stuff {
         if self.wood[field.index()] > 0 { Stuff::Wood } else { Stuff::from(self.good_of(field)) }
+    }
+
+    /// [HAR-1, HAR-2, HAR-4] What a harvest at a building would give now; the second harvest of the printed character
+    /// where there is only one field for it.
+    pub(crate) fn harvest_at(&self, building: Building) -> Vec<(Stuff, u8)> {
+        let fields = self.me().in_region(self.data.buildings[building as usize].region);
+        let twice = self.sites[building as usize].character.is_none() && fields.len() == 1;
+        let mut wood = self.wood;
+        let mut crops = Vec::new();
+        for field in fields.iter().chain(fields.iter().filter(|_| twice)) {
+            let left = &mut wood[field.index()];
+            crops.push(if *left > 0 { Stuff::Wood } else { Stuff::from(self.good_of(field)) });
+            *left = left.saturating_sub(1);
+        }
+        let count = |stuff: Stuff| crops.iter().filter(|crop| **crop == stuff).count() as u8;
+        Stuff::VARIANTS.iter().map(|&stuff| (stuff, count(stuff))).filter(|&(_, n)| n > 0).collect()
     }
 
     /// [HAR-2] The good shown, or the converted one.

@@ -4,7 +4,7 @@ use emporio_core::{ActionList, Log, Player};
 use strum::VariantArray;
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Source};
 use crate::pieces::{Colony, Stuff};
 use crate::state::{Madeira, Phase, PlayerTurn, Step, WoodUse};
 
@@ -70,10 +70,7 @@ impl Madeira {
             for &colony in Colony::VARIANTS {
                 let workers = self.people[player.index()].colonies[colony as usize];
                 let good = self.data.colony_good[colony as usize];
-                self.people[player.index()].goods[good as usize] += u16::from(workers);
-                if workers > 0 {
-                    log.tell(Event::Gained { player, what: Stuff::from(good), amount: u16::from(workers) });
-                }
+                self.draw(player, Stuff::from(good), u16::from(workers), Source::Colony(colony), log);
             }
         }
         self.upkeep_from(self.in_order().next(), log);
@@ -147,7 +144,9 @@ impl Madeira {
     pub(crate) fn feed<L: Log<Event>>(&mut self, bread: u8, log: &mut L) {
         let player = self.turn.player;
         let due = self.bread_due();
-        log.tell(Event::Fed { player, bread, due });
+        if due > 0 {
+            log.tell(Event::Fed { player, bread, due });
+        }
         self.me_mut().bread -= u16::from(bread);
         self.gain_pirates(player, u16::from(due - bread), log);
         self.feed_from(self.next_in_order(player), log);

@@ -199,5 +199,6 @@ impl Madeira {
         self.step = Step::Over;
         self.turn = PlayerTurn::default();
         log.tell(Event::Over);
+        self.tell_end(log);
     }
 }

@@ -4,7 +4,7 @@ use emporio_core::{ActionList, Log};
 use strum::VariantArray;
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Unused};
 use crate::pieces::{Colony, Pile, Reward};
 use crate::state::{Madeira, MoveKind, Step};
 
@@ -96,6 +96,7 @@ impl Madeira {
     /// [DEC-16] None, for the other ship too.
     pub(crate) fn decline_rewards<L: Log<Event>>(&mut self, log: &mut L) {
         self.turn.rewards = [0; 3];
+        self.tell_unused(Unused::Reward, log);
         self.finish(log);
     }
 }

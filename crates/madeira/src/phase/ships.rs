@@ -3,8 +3,8 @@
 use emporio_core::{ActionList, Log};
 
 use crate::action::Action;
-use crate::event::Event;
-use crate::pieces::{Slot, SlotSet};
+use crate::event::{Event, Source, Unused};
+use crate::pieces::{Slot, SlotSet, Stuff};
 use crate::state::{Madeira, ShipMoves, Step, WoodUse};
 
 impl Madeira {
@@ -78,8 +78,16 @@ impl Madeira {
     /// [CMD-5, CMD-7, RUL-8] After all ship moves the markets pay; the rewards of CMD-6 follow.
     pub(crate) fn end_sailing<L: Log<Event>>(&mut self, log: &mut L) {
         let payment = std::mem::take(&mut self.turn.payment);
-        self.gain_reals(self.turn.player, payment, log);
+        self.draw(self.turn.player, Stuff::Reals, payment, Source::Markets, log);
         self.finish(log);
+    }
+
+    /// [DEC-14] No more ships move.
+    pub(crate) fn stop_sailing<L: Log<Event>>(&mut self, moves: ShipMoves, log: &mut L) {
+        if moves.arrived.is_none() {
+            self.tell_unused(Unused::Ships, log);
+        }
+        self.end_sailing(log);
     }
 
     /// The ships of everybody, for the board.

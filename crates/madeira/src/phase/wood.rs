@@ -126,6 +126,9 @@ impl Madeira {
     pub(crate) fn pay_wood<L: Log<Event>>(&mut self, log: &mut L) {
         let debt = self.wood_debt();
         self.turn.bought = 0;
-        self.spend_reals(debt, log);
+        self.me_mut().reals -= debt;
+        if debt > 0 {
+            log.tell(Event::WoodPaid { player: self.turn.player, cost: debt });
+        }
     }
 }

@@ -4,7 +4,7 @@ use emporio_core::{ActionList, Log};
 use strum::VariantArray;
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Unused};
 use crate::pieces::{Colony, Place, Spot};
 use crate::state::{Madeira, MoveKind, Moves, Step};
 
@@ -99,6 +99,14 @@ impl Madeira {
         self.move_worker(from, to, log);
         self.earn_arrival(moves.kind, to, log);
         self.go_on_moving(Moves { left: moves.left - 1, arrived: Some(to), ..moves }, log);
+    }
+
+    /// [DEC-12] No more workers move.
+    pub(crate) fn stop_moving<L: Log<Event>>(&mut self, moves: Moves, log: &mut L) {
+        if moves.arrived.is_none() {
+            self.tell_unused(Unused::Workers, log);
+        }
+        self.finish(log);
     }
 
     /// [GEN-7] A worker leaves one place for another; only city spaces hold a single one.

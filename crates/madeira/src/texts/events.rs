@@ -6,7 +6,7 @@ use super::{
     amount, building, character, city, colony, favour, good, named, origin, place, request, reward, roman,
     slot, space, spot,
 };
-use crate::event::Event;
+use crate::event::{Event, Source, Unused};
 use crate::pieces::Stuff;
 
 /// The event in words.
@@ -65,6 +65,9 @@ pub(super) fn event_text(event: &Event) -> Text {
         Event::Gained { player, what, amount: n } => {
             key("event-gained").with("who", player).with("what", amount(what, n))
         }
+        Event::Income { player, what, amount: n, from } => {
+            key("event-income").with("who", player).with("what", amount(what, n)).with("from", source(from))
+        }
         Event::Spent { player, what, amount: n } => {
             key("event-spent").with("who", player).with("what", amount(what, n))
         }
@@ -84,6 +87,10 @@ pub(super) fn event_text(event: &Event) -> Text {
         Event::WoodBought { player, from } => {
             key("event-wood-bought").with("who", player).with("from", spot(from))
         }
+        Event::WoodPaid { player, cost } => {
+            key("event-wood-paid").with("who", player).with("cost", amount(Stuff::Reals, cost))
+        }
+        Event::Unused { player, what } => unused(what).with("who", player),
         Event::Built { player, city: at, district, favour: tile } => key("event-built")
             .with("who", player)
             .with("place", key("place-district").with("city", city(at)).with("n", district))
@@ -102,10 +109,12 @@ pub(super) fn event_text(event: &Event) -> Text {
                 .with("building", building(at))
                 .with("value", value)
         }
-        Event::Paid { player, building: at, cost } => key("event-paid")
-            .with("who", player)
-            .with("building", building(at))
-            .with("cost", amount(Stuff::Reals, cost)),
+        Event::Paid { player, building: at, cost } => {
+            key(if cost == 0 { "event-paid-free" } else { "event-paid" })
+                .with("who", player)
+                .with("building", building(at))
+                .with("cost", amount(Stuff::Reals, cost))
+        }
         Event::Refused { player, building: at } => {
             key("event-refused").with("who", player).with("building", building(at))
         }
@@ -130,5 +139,38 @@ pub(super) fn event_text(event: &Event) -> Text {
             key("event-converted").with("field", spot(field)).with("good", good(becomes))
         }
         Event::Over => key("event-over"),
+        Event::Sold { player, points } => {
+            key("event-sold").with("who", player).with("points", amount(Stuff::Prestige, points))
+        }
+        Event::Revealed { player, pirates, loss } => key("event-revealed")
+            .with("who", player)
+            .with("n", pirates)
+            .with("points", amount(Stuff::Prestige, -loss)),
+    }
+}
+
+/// What gave.
+fn source(from: Source) -> Text {
+    match from {
+        Source::City(at) => city(at),
+        Source::Colony(at) => colony(at),
+        Source::Markets => Text::key("place-markets"),
+    }
+}
+
+/// What was let be, but for whose doing it is.
+fn unused(what: Unused) -> Text {
+    match what {
+        Unused::Die(at, Some(tile)) => Text::key("event-unused-die")
+            .with("character", character(Some(tile)))
+            .with("building", building(at)),
+        Unused::Die(at, None) => Text::key("event-unused-printed").with("building", building(at)),
+        Unused::Building(at) => Text::key("event-unused-building").with("building", building(at)),
+        Unused::Workers => Text::key("event-unused-workers"),
+        Unused::Ships => Text::key("event-unused-ships"),
+        Unused::Pawns => Text::key("event-unused-pawns"),
+        Unused::District => Text::key("event-unused-district"),
+        Unused::Reward => Text::key("event-unused-reward"),
+        Unused::FaceDown => Text::key("event-unused-face-down"),
     }
 }

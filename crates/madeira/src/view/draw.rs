@@ -3,11 +3,11 @@
 use emporio_core::{Dispatch, Player, Status, Turn, Viewer, Views};
 use strum::VariantArray;
 
-use super::now;
 use super::{
     BuildingView, CityView, ColonyView, DistrictView, FavourView, FieldView, MarketView, PassSpaceView,
     PawnView, PlayerView, RewardView, RowView, SlotView, View, WindmillView,
 };
+use super::{closed, now};
 use crate::data::ROUNDS;
 use crate::pieces::{
     Building, City, Colony, District, Favour, FavourSet, Good, Guild, Request, Reward, Slot, SlotSet, Space,
@@ -72,10 +72,12 @@ impl Views for Madeira {
             crown: now::crown(self),
             taking: now::wood(self),
             amounts: now::amounts(self),
+            closed: closed::closed(self, viewer),
         }
     }
 }
-fn mover(game: &Madeira) -> Option<u8> {
+/// Who has to choose.
+pub(super) fn mover(game: &Madeira) -> Option<u8> {
     match game.turn() {
         Turn::Player(player) => Some(player.0),
         Turn::Chance | Turn::Over => None,
@@ -114,6 +116,7 @@ fn player_view(game: &Madeira, player: Player, viewer: Viewer) -> PlayerView {
         requests: request_list(&person.requests),
         brings: now::brings(game, player),
         bread_due: game.bread_due_of(player),
+        hunger: u16::from(game.bread_due_of(player)).saturating_sub(person.bread),
         wood_due: person.fleet.len(),
         dice: dice(&person.dice),
         markers: game.data.start.markers.saturating_sub(placed),

@@ -118,6 +118,8 @@ fn everything_else_is_open() {
             // What the viewer would harvest or draw follows from what is open, and is told to nobody else.
             view.regions.iter_mut().for_each(|region| region.harvest.clear());
             view.cities.iter_mut().for_each(|city| city.draws = 0);
+            // So does what is closed to whoever is asked, but for their own pirates.
+            view.closed.clear();
         }
         assert!(views.windows(2).all(|pair| pair[0] == pair[1]));
         let action =

@@ -21,6 +21,7 @@ mod seats;
 mod setup;
 mod ships;
 mod tables;
+mod told;
 mod view;
 mod windmill;
 mod wood;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use emporio_core::{ActionList, Chance, Dispatch, Opening, Player, Rng, Silent, Spots, Turn, Viewer, Views};
-use emporio_madeira::{Action, Building, City, Good, Madeira, Options, Step, Stuff};
+use emporio_madeira::{Action, Building, City, Favour, Good, Madeira, Options, Step, Stuff};
 
 use crate::{at_building, at_requests, before_maintenance, favour, peopled, scene, set_wood, ship, workers};
 
@@ -55,6 +55,76 @@ fn a_tile_says_when_its_action_would_do_nothing() {
     assert_eq!(idle(0, 2), [false, true, false, false, false], "2 wood cost 3 reals");
     assert_eq!(idle(2, 0), [false; 5]);
     assert_eq!(idle(0, 3), [false; 5]);
+}
+
+/// What is closed to P0, as key of the reason by place.
+fn closed(game: &Madeira) -> BTreeMap<String, String> {
+    let view = game.view(ME);
+    view.closed.into_iter().map(|one| (one.at.concat(), one.why.to_string())).collect()
+}
+
+/// [BLD-3, FAV-8, FAV-14, HID-1] A cost that cannot be paid and favours without use are told with the reason, to whom it
+/// concerns.
+#[test]
+fn what_is_closed_says_why() {
+    let mut game = at_building(2, Building::Moinho);
+    workers(&mut game, 0, "2a");
+    game.people[0].reals = 2;
+    favour(&mut game, 0, Favour::Lady, true);
+    favour(&mut game, 0, Favour::Engineer, true);
+    favour(&mut game, 0, Favour::Lord, true);
+    favour(&mut game, 0, Favour::Monk, false);
+    let told = closed(&game);
+    let keys: Vec<&str> = told.keys().map(String::as_str).collect();
+    assert_eq!(keys, ["building:moinho:pay", "own:0:favour:engineer", "own:0:favour:lady"]);
+    assert_eq!(told["building:moinho:pay"], "closed-have(what=amount-reals(n=2))");
+    assert_eq!(told["own:0:favour:engineer"], "closed-phase-b");
+    assert!(game.view(Viewer::Player(Player(1))).closed.is_empty());
+    game.people[0].reals = 30;
+    assert_eq!(closed(&game).len(), 1, "the Engineer alone, once all can be paid");
+}
+
+/// [CHA-5, CHA-6, GLD-1, WOOD-3] Characters say that they are full or too dear in bread, districts which wood is missing.
+#[test]
+fn places_that_are_closed_say_why() {
+    let mut game = scene(2);
+    game.sites[Building::Alfandega as usize].guild_dice = 2;
+    game.people[0].bread = 1;
+    game.play("die 1");
+    let told = closed(&game);
+    assert_eq!(told["building:alfandega"], "closed-full");
+    assert_eq!(told["building:fortaleza"], "closed-have(what=amount-bread(n=1))");
+    assert!(!told.contains_key("building:moinho"));
+    let mut game = scene(2);
+    (game.people[0].bread, game.people[0].wood) = (9, 2);
+    game.play("die 1; building capitania; action");
+    let told = closed(&game);
+    assert_eq!(told.len(), 9, "2 wood buy three of the twelve: {told:?}");
+    assert!(told.values().all(|why| why.starts_with("closed-wood-reach")), "{told:?}");
+}
+
+/// [CMD-2, CMD-3, WOOD-3] A ship that cannot leave the reserve says whether goods or wood are missing.
+#[test]
+fn a_ship_in_the_reserve_says_why() {
+    let mut game = scene(2);
+    game.people[0].bread = 9;
+    game.play("die 1; building alfandega; action");
+    assert_eq!(closed(&game)["own:0:ships"], "closed-no-slot");
+    game.people[0].goods[Good::Wheat as usize] = 1;
+    assert_eq!(closed(&game)["own:0:ships"], "closed-wood-reach(reach=0)");
+    game.people[0].wood = 1;
+    assert!(closed(&game).is_empty());
+}
+
+/// [MNT-5, MNT-6] Missing bread is told as the pirates that it would bring.
+#[test]
+fn hunger_is_told() {
+    let mut game = peopled(2, "1a, 1b, 1c, 1d");
+    game.people[0].level = 1;
+    game.people[0].bread = 1;
+    assert_eq!((game.view(ME).players[0].bread_due, game.view(ME).players[0].hunger), (3, 2));
+    game.people[0].bread = 4;
+    assert_eq!(game.view(ME).players[0].hunger, 0);
 }
 
 /// [CRN-1, CRN-2, CRN-3, CRN-5] The bar says what phase E asks in each round.

@@ -35,8 +35,9 @@ impl SpiceIslands {
 
     /// [ELE-2, MUT-3] The roll for a pawn begins; a player alone with dice has it without a roll (CHA-6).
     pub(crate) fn call_vote<L: Log<Event>>(&mut self, organisation: Organisation, log: &mut L) {
-        log.tell(Event::VoteCalled { organisation });
-        match self.next_roller(organisation, self.active) {
+        let next = self.next_roller(organisation, self.active);
+        log.tell(Event::VoteCalled { organisation, contested: next.is_some() });
+        match next {
             None => self.make_captain(organisation, self.active, log),
             Some(_) => {
                 self.phase = Phase::Vote(Vote { organisation, roller: self.active, rolled: [0; 5] });
@@ -77,7 +78,7 @@ impl SpiceIslands {
         if tied.is_power_of_two() {
             return self.make_captain(organisation, Player(tied.trailing_zeros() as u8), log);
         }
-        log.tell(Event::Tied { organisation });
+        log.tell(Event::Tied { organisation, players: Player::all(self.players).filter(is_best).collect() });
         self.phase = Phase::Tie { organisation, tied };
     }
 

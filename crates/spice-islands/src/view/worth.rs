@@ -4,7 +4,7 @@ use emporio_core::{Player, Silent};
 use strum::VariantArray;
 
 use crate::phase::merchants::destination;
-use crate::pieces::{Company, Organisation, Ship};
+use crate::pieces::{Cargo, Company, Organisation};
 use crate::state::SpiceIslands;
 
 /// [REV-2, PIR-11 to PIR-13, TWO-2] What each player would get if the organisation paid now: a revenue, or for the
@@ -33,10 +33,10 @@ pub fn vote_dice(state: &SpiceIslands, organisation: Organisation) -> Vec<u8> {
     Player::all(state.players).map(|player| state.vote_dice(organisation, player)).collect()
 }
 
-/// [UNL-2, UNL-3] What a ship's cargo would bring to each treasury on arrival.
-pub fn brings(state: &SpiceIslands, company: Company, ship: &Ship) -> Vec<(Organisation, u32)> {
+/// [UNL-2, UNL-3] What a cargo aboard a ship of this company would bring to each treasury on arrival.
+pub fn brings(state: &SpiceIslands, company: Company, cargo: Cargo) -> Vec<(Organisation, u32)> {
     let mut then = state.clone();
-    then.deliver(company, destination(ship.cargo), ship.cargo, &mut Silent);
+    then.deliver(company, destination(cargo), cargo, &mut Silent);
     let gain = |&organisation: &Organisation| {
         let at = organisation.index();
         (organisation, then.treasury[at] - state.treasury[at])

@@ -257,3 +257,19 @@ fn ties_are_broken_by_pawns_then_shares() {
     captain(&mut table, NAVY, 1);
     assert_eq!(table.scores().winners().as_slice(), [Player(1)]);
 }
+
+/// [ELE-5, CHA-6] A tie tells who rolls again and who wins that; an election without rivals, that nobody rolls.
+#[test]
+fn ties_and_elections_without_rivals_are_told() {
+    let mut table = table(3);
+    table.election[GREEN.index()] = 3;
+    shares(&mut table, GREEN, &[1, 1, 0]);
+    dice(&mut table, "green navy");
+    assert!(table.take("elect green").contains(&Event::VoteCalled { organisation: GREEN, contested: true }));
+    play_all(&mut table, &["best 5"]);
+    let players = [Player(0), Player(1)].into_iter().collect();
+    assert_eq!(table.take("best 5").last(), Some(&Event::Tied { organisation: GREEN, players }));
+    assert_eq!(table.take("winner P1")[0], Event::TieWon { player: Player(1) });
+    table.election[NAVY.index()] = 3;
+    assert!(table.take("elect navy").contains(&Event::VoteCalled { organisation: NAVY, contested: false }));
+}

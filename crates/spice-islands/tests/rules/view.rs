@@ -114,3 +114,32 @@ fn a_ship_shows_what_it_would_bring() {
     );
     assert_eq!((at_sea[1].brings.clone(), at_sea[1].moves_left), (vec![(BLUE, 10), (YELLOW, 16)], Some(4)));
 }
+
+/// [PIR-4, NAV-4, CHA-3] How likely an attack is to show a skull, with the faces that this follows from.
+#[test]
+fn an_attack_shows_its_chance() {
+    let mut table = empty_sea();
+    ships(&mut table, Company::Green, ("s3", "spice spice"), ("s2", "blue"));
+    pirates(&mut table, "s3", "");
+    dice(&mut table, "pirates");
+    let view = seen(&table);
+    assert_eq!(view.skull_faces, (1, 6));
+    assert_eq!((view.navy_attack_dice, view.navy_attack_chance), (1, 17));
+    let mut chances: Vec<_> =
+        view.ships[..2].iter().map(|ship| (ship.attack_dice, ship.attack_chance)).collect();
+    chances.sort_unstable();
+    assert_eq!(chances, [(2, 31), (3, 42)]);
+}
+
+/// [LOAD-2, SAIL-1] An empty ship where nothing is left to load stays for good; anywhere else it does not.
+#[test]
+fn a_ship_that_can_never_leave_is_told() {
+    let mut table = empty_sea();
+    ships(&mut table, Company::Green, ("europe", ""), ("spice_islands", ""));
+    dice(&mut table, "green");
+    assert!(seen(&table).ships.iter().all(|ship| !ship.stranded));
+    removed(&mut table, [0, 0, 0, 9]);
+    ships(&mut table, Company::Blue, ("s3", "spice"), ("europe", ""));
+    let stranded: Vec<bool> = seen(&table).ships[..2].iter().map(|ship| ship.stranded).collect();
+    assert_eq!(stranded, [false, true]);
+}

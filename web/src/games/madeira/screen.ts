@@ -27,7 +27,7 @@ function acting({ at: [place = ''] }: Choice, table: TableContext): Tip | null {
 }
 
 const DICE = ['pirate-rolled', 'guild-rolled', 'building-rolled', 'die-placed'];
-const COINS = ['gained', 'spent', 'paid'];
+const COINS = ['gained', 'income', 'spent', 'paid', 'wood-paid'];
 
 export const screen: GameScreen = {
   Board,
@@ -42,6 +42,7 @@ export const screen: GameScreen = {
     if (FAVOURS.includes(what)) return about(table, 'favour', name);
     return what === 'request' ? about(table, 'request', name) : null;
   },
+  closed: (table) => (table.state.view as View).closed.map(({ text, why }) => ({ words: table.say(text), why: table.say(why) })),
   last: (table) => ((table.state.view as View).round === 5 && table.state.status === 'playing' ? table.word('screen-last-round') : null),
   sound: ({ kind }) => (DICE.includes(kind) ? 'dice' : COINS.includes(kind) ? 'coin' : null),
   chapters: { round: ['round'], phase: ['resolved'] },

@@ -3,7 +3,7 @@ import type { FigureStatus } from '../../lib/types';
 import type { PawnView } from '../../api/madeira';
 
 export type {
-  AmountView, BuildingView, CityView, ColonyView, CrownView, DistrictView, FavourView, FieldView, MarketView, PassSpaceView,
+  AmountView, BuildingView, CityView, ClosedView, ColonyView, CrownView, DistrictView, FavourView, FieldView, MarketView, PassSpaceView,
   PlayerView, RegionView, RowView, SlotView, View, WoodView,
 } from '../../api/madeira';
 

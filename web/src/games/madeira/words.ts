@@ -16,12 +16,9 @@ export const named = (table: TableContext, kind: string, name: string) => table.
 export const amount = (table: TableContext, stuff: string, n: number) =>
   stuff === 'pirates' ? table.word('screen-pirates', { n }) : table.word(`amount-${stuff}`, { n });
 
-/** The sign of a figure that the rulebook does not state. */
-export const sign = (status: Status) => ({ book: '', inferred: '~', reconstructed: '?', table: '!' })[status];
-
 /** Where a figure comes from and how to correct it; nothing for one of the book. */
 export function origin(table: TableContext, status: Status): string[] {
-  return status === 'book' ? [] : [`${sign(status)} ${table.word(`screen-figure-${status}`)}`];
+  return status === 'book' ? [] : [table.word(`screen-figure-${status}`)];
 }
 
 /** What a thing does, and where its figures come from. */

@@ -34,7 +34,7 @@ interface Data {
 
 const data = (told: Told) => told.data as Data;
 const STARTS = ['merchant_attacked', 'pirates_attacked', 'vote_called'];
-const OUTCOMES = ['looted', 'robbed', 'sunk', 'recovered', 'pirates_sunk', 'tied', 'captain'];
+const OUTCOMES = ['looted', 'robbed', 'sunk', 'recovered', 'pirates_sunk', 'tied', 'tie_won', 'captain'];
 
 function begin(told: Told, at: number): Roll {
   const event = data(told);
@@ -63,21 +63,12 @@ function goOn(roll: Roll, told: Told): void {
 /** What had been told at a step: moves of others are shown one at a time, and the log runs ahead of them. */
 export const toldBy = (log: Told[], ply: number) => log.filter((told) => told.ply <= ply);
 
-/** The last roll of this turn or of the one before; none if there was none. */
+/** The last roll of this turn; none if there was none. */
 export function lastRoll(log: Told[]): Roll | null {
-  let turns = 0;
-  let start = log.length - 1;
-  for (; start >= 0 && turns < 2; start--) {
-    const { event } = data(log[start]!);
-    if (STARTS.includes(event)) break;
-    if (event === 'rolled') turns++;
-  }
-  if (turns >= 2 || start < 0) return null;
+  const start = log.findLastIndex((told) => [...STARTS, 'rolled'].includes(data(told).event));
+  if (start < 0 || data(log[start]!).event === 'rolled') return null;
   const roll = begin(log[start]!, start);
-  for (const told of log.slice(start + 1)) {
-    if (data(told).event === 'rolled') break;
-    goOn(roll, told);
-  }
+  for (const told of log.slice(start + 1)) goOn(roll, told);
   return roll;
 }
 

@@ -3,39 +3,63 @@ import type { TableContext } from '../../lib/context';
 import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
+import { endNear } from './ending';
 import type { Tip } from '../../lib/tip.svelte';
 import type { Choice } from '../../lib/types';
 import type { View } from './types';
-import { on, organisationName, spaceName, unitName } from './words';
+import { attackLine, colourName, on, organisationName, shipPlace } from './words';
 
-/** Units of a kind that are left when the end is said to be near. */
-const FEW = 3;
-
-/** [END-1] What the game is about to end by. */
-function endNear(table: TableContext): string | null {
-  const { units, ending } = table.state.view as View;
-  const few = units.filter((unit) => unit.all - unit.removed <= FEW);
-  if (ending !== null || few.length === 0) return null;
-  return few.map(({ unit, all, removed }) => on(table, 'end-near', { unit: unitName(table, unit), left: all - removed })).join(' ');
-}
-
-/** The step that brings a marker to its end is another choice than those before it: what comes of it now. */
-function lastStep(table: TableContext, kind: string, name: string): Tip | null {
+/** The step that brings a marker to its end is another choice than those before it. */
+function isLastStep(table: TableContext, kind: string, name: string): boolean {
   const { organisations, track } = table.state.view as View;
   const of = organisations.find((one) => one.organisation === name);
-  const at = kind === 'revenue' ? of?.revenue : of?.election;
-  if (!of || at !== track - 1) return null;
-  const amounts = kind === 'revenue' ? of.payout : of.vote_dice;
-  const would = amounts.flatMap((n, seat) => (n > 0 ? [on(table, `would-${kind}`, { name: table.names[seat] ?? '', n })] : []));
-  return { title: organisationName(table, name), lines: [on(table, `last-${kind}`), ...would] };
+  return (kind === 'revenue' ? of?.revenue : of?.election) === track - 1;
 }
 
+/** What comes of such a step: for whom, the one who decides first. */
+function lastStep(table: TableContext, kind: string, name: string): Tip | null {
+  const { organisations } = table.state.view as View;
+  const of = organisations.find((one) => one.organisation === name);
+  if (!of || !isLastStep(table, kind, name)) return null;
+  const { you } = table.state;
+  const amounts = (kind === 'revenue' ? of.payout : of.vote_dice).map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0);
+  const ordered = [...amounts.filter(({ seat }) => seat === you), ...amounts.filter(({ seat }) => seat !== you)];
+  const would = ordered.map(({ n, seat }) => on(table, `would-${kind}`, { name: seat === you ? on(table, 'you') : (table.names[seat] ?? ''), n }));
+  return { title: organisationName(table, name), lines: [on(table, `last-${kind}`, { list: would.join(', ') || on(table, 'nobody') })] };
+}
+
+const track = ({ at }: Choice) => (at.find((place) => /^(election|revenue|mutiny):/.test(place)) ?? '').split(':');
+
+/** What an attack rolls. */
+function attack(table: TableContext, { kind, at }: Choice): Tip {
+  const view = table.state.view as View;
+  const prey = view.ships.find((ship) => at.includes(shipPlace(ship)));
+  const odds = kind === 'navy-attack' || !prey ? { dice: view.navy_attack_dice, chance: view.navy_attack_chance } : { dice: prey.attack_dice, chance: prey.attack_chance };
+  return { title: '', lines: [attackLine(table, odds.dice, odds.chance)] };
+}
+
+const ATTACKS = ['pirate-attack', 'navy-attack'];
+
 /** What a choice leads to, where its words do not say so. */
-function explain({ at }: Choice, table: TableContext): Tip | null {
-  const [kind = '', name = ''] = (at.find((place) => /^(election|revenue|mutiny):/.test(place)) ?? '').split(':');
-  if (kind) return lastStep(table, kind, name);
-  const to = at.at(-1) ?? '';
-  return to.startsWith('space:') && at.length > 1 ? { title: '', lines: [on(table, 'goes-to', { place: spaceName(table, to.slice(6)) })] } : null;
+function explain(choice: Choice, table: TableContext): Tip | null {
+  if (ATTACKS.includes(choice.kind)) return attack(table, choice);
+  const [kind = '', name = ''] = track(choice);
+  return kind ? lastStep(table, kind, name) : null;
+}
+
+/** Die or pawn comes to the same, unless the move takes the pawn away: then it matters which is left. */
+function alike(choice: Choice, table: TableContext): boolean {
+  const [kind = '', name = ''] = track(choice);
+  const sells = choice.kind === 'pirate-move' && choice.at.includes('space:madagascar');
+  return !sells && !(kind && isLastStep(table, kind, name));
+}
+
+/** The die or the pawn that pays; that it is the pawn, the words of the choice say. */
+function payer({ at }: Choice, table: TableContext): { said: string | null; offer: string } | null {
+  const [, by = '', colour = ''] = (at.find((place) => place.startsWith('by:')) ?? '').split(':');
+  if (by === '') return null;
+  const offer = by === 'die' ? on(table, 'with-die', { colour: colourName(table, colour) }) : on(table, 'with-pawn');
+  return { said: by === 'die' ? offer : null, offer };
 }
 
 const DICE = ['rolled', 'attack-rolled', 'best-rolled', 'skulls-rolled'];
@@ -47,8 +71,12 @@ export const screen: GameScreen = {
   fits: true,
   last: endNear,
   explain,
+  alike,
+  asks: ({ kind }) => ATTACKS.includes(kind),
+  payer,
   sound: ({ kind }) => (DICE.includes(kind) ? 'dice' : COINS.includes(kind) ? 'coin' : null),
   chapters: { round: ['rolled'], phase: [] },
+  joins: ['income', 'bonus', 'bonus-from-treasury', 'shares-returned', 'pawn-returned', 'attack-rolled', 'looted', 'robbed', 'sunk', 'recovered', 'pirates-sunk', 'tie-won'],
   jumps: [
     { to: 'board', word: 'screen-map', places: ['by:', 'space:', 'ship:', 'stock:', 'hunter:', 'unit:'] },
     { to: 'companies', word: 'screen-organisations', places: ['pile:', 'election:', 'revenue:', 'mutiny:'] },

@@ -1,0 +1,16 @@
+// What is said when the end is near.
+import type { TableContext } from '../../lib/context';
+import type { View } from './types';
+import { on } from './words';
+
+/** Units of a kind that are left when the end is said to be near: two ships may carry as many. */
+const FEW = 4;
+
+/** [END-1] What the game is about to end by. */
+export function endNear(table: TableContext): string | null {
+  const { units, ending } = table.state.view as View;
+  const few = units.filter((unit) => unit.all - unit.removed <= FEW);
+  if (ending !== null || few.length === 0) return null;
+  const left = few.map(({ unit, all, removed }) => table.word(`units-${unit}`, { count: all - removed }));
+  return on(table, 'end-near', { left: left.join(', ') });
+}
