@@ -7,6 +7,7 @@ use emporio_madeira::{Action, City, Colony, Good, Madeira, Person, Phase, Reques
 use strum::VariantArray;
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
+use crate::levels::{Medium, Ratings};
 use crate::net::Net;
 use crate::search::{Learnt, Rollout, Taste};
 use crate::styles::{self, Plan};
@@ -83,6 +84,8 @@ impl Knowledge for Madeira {
         theme("order", 1),
     ];
     const TASTE: Taste = Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1) };
+    const MEDIUM: Medium = Medium { iterations: 150, quick: Some(Rollout::Own(1)) };
+    const RATINGS: Ratings = [Some(1000), Some(1500), None, None];
     const STYLES: &'static [Plan<Self>] = styles::MADEIRA;
 
     /// Half of its correction of forecasts plays better than all of it or none.

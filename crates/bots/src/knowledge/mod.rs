@@ -14,6 +14,8 @@ use emporio_san_juan::SanJuan;
 use emporio_spice_islands::SpiceIslands;
 use emporio_stones::Stones;
 
+use crate::Level;
+use crate::levels::{Medium, Ratings};
 use crate::search::{Learnt, Taste};
 use crate::styles::Plan;
 
@@ -80,6 +82,12 @@ pub trait Knowledge: Game {
 
     /// The settings of the search that suit this game.
     const TASTE: Taste;
+
+    /// What the middle level searches.
+    const MEDIUM: Medium = Medium::PLAIN;
+
+    /// How strong the levels are, as far as that is known.
+    const RATINGS: Ratings = [None; Level::ALL.len()];
 
     /// The yardsticks that play this game.
     const STYLES: &'static [Plan<Self>];

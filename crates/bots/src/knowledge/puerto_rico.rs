@@ -6,6 +6,7 @@ use emporio_core::Player;
 use emporio_puerto_rico::{Action, Building, BuildingSet, Good, Phase, PlayerBoard, PuertoRico, Role, Tile};
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
+use crate::levels::{Medium, Ratings};
 use crate::net::Net;
 use crate::search::{Learnt, Rollout, Taste};
 use crate::styles::{self, Plan};
@@ -96,6 +97,8 @@ impl Knowledge for PuertoRico {
         theme("governor", 1),
     ];
     const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4) };
+    const MEDIUM: Medium = Medium { iterations: 500, quick: Some(Rollout::Light(4)) };
+    const RATINGS: Ratings = [Some(1000), Some(1420), None, None];
     const STYLES: &'static [Plan<Self>] = styles::PUERTO_RICO;
 
     /// Half of its correction of forecasts plays better than all of it or none.

@@ -6,6 +6,7 @@ use emporio_core::{Dispatch, Player, Turn};
 use emporio_san_juan::{Action, Card, Good, Kind, Phase, Role, SanJuan, Seat, score};
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
+use crate::levels::{Medium, Ratings};
 use crate::net::Net;
 use crate::search::{Learnt, Rollout, Taste};
 use crate::styles::{self, Plan};
@@ -88,6 +89,8 @@ impl Knowledge for SanJuan {
         theme("governor", 1),
     ];
     const TASTE: Taste = Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3) };
+    const MEDIUM: Medium = Medium { iterations: 380, quick: Some(Rollout::Light(3)) };
+    const RATINGS: Ratings = [Some(1000), Some(1710), None, None];
     const STYLES: &'static [Plan<Self>] = styles::SAN_JUAN;
 
     /// Its forecasts are better than the figures.

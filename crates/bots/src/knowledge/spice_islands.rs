@@ -5,6 +5,7 @@ use emporio_spice_islands::{Action, Company, Organisation, Space, SpiceIslands, 
 use strum::VariantArray;
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
+use crate::levels::{Medium, Ratings};
 use crate::search::{Rollout, Taste};
 use crate::styles::{self, Plan};
 
@@ -48,6 +49,8 @@ impl Knowledge for SpiceIslands {
         theme("alone", 1),
     ];
     const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Light(4) };
+    const MEDIUM: Medium = Medium { iterations: 150, quick: None };
+    const RATINGS: Ratings = [Some(1000), Some(1310), None, None];
     const STYLES: &'static [Plan<Self>] = styles::SPICE_ISLANDS;
 
     fn features(&self, player: Player, out: &mut [f32]) {

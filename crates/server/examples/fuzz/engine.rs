@@ -12,7 +12,7 @@ use emporio_core::Rng;
 
 /// Something that reads what strangers send.
 pub struct Target {
-    pub name: &'static str,
+    pub name: String,
     /// Its part of all executions.
     pub share: f64,
     /// What it reads gladly.
@@ -48,7 +48,7 @@ pub fn run(target: &Target, executions: u64, seed: u64) -> (Report, Vec<String>)
     let mut rng = Rng::new(seed);
     let mut report = Report::default();
     let mut seen = HashSet::new();
-    let known: Vec<String> = target.seeds.iter().cloned().chain(saved(target.name)).collect();
+    let known: Vec<String> = target.seeds.iter().cloned().chain(saved(&target.name)).collect();
     let mut corpus: Vec<String> = Vec::new();
     let mut kept = Vec::new();
     for at in 0.. {

@@ -21,16 +21,16 @@ fn main() -> ExitCode {
     let chosen = arguments.get(2);
     // A panic is caught and reported once, with its input.
     std::panic::set_hook(Box::new(|_| {}));
-    let mut reports: Vec<(&str, Report)> = Vec::new();
+    let mut reports: Vec<(String, Report)> = Vec::new();
     for target in targets::all() {
-        if chosen.is_some_and(|name| name != target.name) {
+        if chosen.is_some_and(|name| *name != target.name) {
             continue;
         }
         let share = (executions as f64 * target.share).ceil() as u64;
         let (report, kept) = engine::run(&target, share, seed);
-        println!("{:14} {report}", target.name);
+        println!("{:22} {report}", target.name);
         if save {
-            engine::save(target.name, &kept);
+            engine::save(&target.name, &kept);
         }
         reports.push((target.name, report));
     }

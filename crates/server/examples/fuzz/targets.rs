@@ -27,27 +27,20 @@ pub fn all() -> Vec<Target> {
         targets.push(kind.visit(Notation));
     }
     for &kind in GameKind::ALL {
-        let name = match kind {
-            GameKind::PuertoRico => "position-pr",
-            GameKind::SanJuan => "position-sj",
-            GameKind::Madeira => "position-mad",
-            GameKind::SpiceIslands => "position-spi",
-            GameKind::Stones => "position-stones",
-        };
         targets.push(Target {
-            name,
+            name: format!("position-{}", kind.id()),
             share: 0.01,
             seeds: positions(kind),
             read: Box::new(move |text| position(kind, text)),
         });
     }
-    targets.push(Target { name: "records", share: 0.05, seeds: records(), read: Box::new(record) });
-    targets.push(Target { name: "proofs", share: 0.02, seeds: proofs(), read: Box::new(proof) });
-    targets.push(Target { name: "data", share: 0.06, seeds: data_files(), read: Box::new(data) });
-    targets.push(Target { name: "bots", share: 0.01, seeds: answers(), read: Box::new(bot) });
+    targets.push(Target { name: "records".into(), share: 0.05, seeds: records(), read: Box::new(record) });
+    targets.push(Target { name: "proofs".into(), share: 0.02, seeds: proofs(), read: Box::new(proof) });
+    targets.push(Target { name: "data".into(), share: 0.06, seeds: data_files(), read: Box::new(data) });
+    targets.push(Target { name: "bots".into(), share: 0.01, seeds: answers(), read: Box::new(bot) });
     let http = Http::new();
     targets.push(Target {
-        name: "http",
+        name: "http".into(),
         share: 0.02,
         seeds: bodies(),
         read: Box::new(move |text| http.post(text)),
@@ -76,7 +69,7 @@ impl Visit for Notation {
             // What was read is left out, so that only another refusal counts as new.
             Err(error) => error.expected.replace(['`', '"', '\''], ""),
         };
-        Target { name: G::META.id, share: 0.2, seeds: seeds.collect(), read: Box::new(read) }
+        Target { name: G::META.id.into(), share: 0.2, seeds: seeds.collect(), read: Box::new(read) }
     }
 }
 
