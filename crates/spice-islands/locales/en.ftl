@@ -383,6 +383,7 @@ screen-doing-take = { $name } chooses the loot
 screen-doing-keep = { $name } chooses what stays in the hold
 screen-doing-recover = { $name } chooses what the navy recovers
 screen-end-near = The end is near. Left in the game: { $left }.
+screen-end-token = Left: { $left }
 screen-of-dice = of { $dice }
 screen-attacks = { $organisation }: attacks left in this turn: { $n }
 screen-free-action = Free action

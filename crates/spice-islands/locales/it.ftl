@@ -386,6 +386,7 @@ screen-doing-take = { $name } sceglie il bottino
 screen-doing-keep = { $name } sceglie che cosa resta in stiva
 screen-doing-recover = { $name } sceglie che cosa recupera la marina
 screen-end-near = La fine è vicina. In gioco restano { $left }.
+screen-end-token = Restano { $left }
 screen-of-dice = di { $dice }
 screen-attacks = { $organisation }: attacchi rimasti in questo turno: { $n }
 screen-free-action = Azione gratuita
