@@ -611,6 +611,7 @@ screen-doing-feeding = { $name } feeds the workers
 screen-doing-feeding-none = { $name } may use the windmill
 screen-doing-fulfil = { $name } fulfils a crown request
 screen-doing-offer = { $name } gives reals to the Crown
+screen-finale = Last round
 screen-last-round = This is the last round.
 screen-dice-later = The dice on it are rolled anew in phase C: their sum lowers its cost for everybody.
 

@@ -611,6 +611,7 @@ screen-doing-feeding = { $name } nutre i lavoratori
 screen-doing-feeding-none = { $name } può usare il mulino
 screen-doing-fulfil = { $name } esaudisce una richiesta della Corona
 screen-doing-offer = { $name } dona real alla Corona
+screen-finale = Ultimo turno
 screen-last-round = Questo è l'ultimo turno.
 screen-dice-later = I dadi che vi stanno si rilanciano nella fase C: la loro somma ne abbassa il costo per tutti.
 

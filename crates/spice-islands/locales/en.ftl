@@ -383,6 +383,7 @@ screen-doing-take = { $name } chooses the loot
 screen-doing-keep = { $name } chooses what stays in the hold
 screen-doing-recover = { $name } chooses what the navy recovers
 screen-end-near = The end is near. Left in the game: { $left }.
+screen-end-token = Left: { $left }
 screen-of-dice = of { $dice }
 screen-attacks = { $organisation }: attacks left in this turn: { $n }
 screen-free-action = Free action
@@ -428,18 +429,18 @@ screen-track-mutiny = Mutiny marker on { $at } of { $end }
 screen-track-election-why = At the end all roll for the captain pawn: a die for whoever made the step, one for the captain, one for each share; the highest die wins.
 screen-track-revenue-why = At the end the treasury is divided among the shares held; then the shares go back to the pile and the captain pawn to the reserve.
 screen-track-mutiny-why = At the end, at sea only, all roll for the pirates' captain pawn: a die for whoever made the step, one for the captain, one for each share; most skulls win.
-screen-last-election = The last step: the election is held now, { $list }. In a tie the present captain stays; others who tie roll again.
-screen-last-revenue = The last step: the treasury pays now, { $list }. Then the shares go back to the pile and the captain pawn to the reserve.
-screen-last-mutiny = The last step: the mutiny is decided now, { $list }. In a tie the present captain stays; others who tie roll again.
-screen-would-election = { $name } { $n ->
+screen-last-election = The last step: the election is held now ({ $list }). In a tie the present captain stays; others who tie roll again.
+screen-last-revenue = The last step: the treasury pays now ({ $list }). Then the shares go back to the pile and the captain pawn to the reserve.
+screen-last-mutiny = The last step: the mutiny is decided now ({ $list }). In a tie the present captain stays; others who tie roll again.
+screen-would-election = { $name }: { $n ->
     [one] 1 die
    *[other] { $n } dice
 }
-screen-would-mutiny = { $name } { $n ->
+screen-would-mutiny = { $name }: { $n ->
     [one] 1 die
    *[other] { $n } dice
 }
-screen-would-revenue = { $name } +${ $n }
+screen-would-revenue = { $name }: +${ $n }
 screen-you = you
 screen-nobody = for nobody
 screen-with-die = with the { $colour } die

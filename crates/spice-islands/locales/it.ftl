@@ -386,6 +386,7 @@ screen-doing-take = { $name } sceglie il bottino
 screen-doing-keep = { $name } sceglie che cosa resta in stiva
 screen-doing-recover = { $name } sceglie che cosa recupera la marina
 screen-end-near = La fine è vicina. In gioco restano { $left }.
+screen-end-token = Restano { $left }
 screen-of-dice = di { $dice }
 screen-attacks = { $organisation }: attacchi rimasti in questo turno: { $n }
 screen-free-action = Azione gratuita
@@ -431,18 +432,18 @@ screen-track-mutiny = Ammutinamento a { $at } su { $end }
 screen-track-election-why = In fondo si tira per la pedina capitano: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vince il dado più alto.
 screen-track-revenue-why = In fondo la tesoreria si divide fra i titoli in mano; poi i titoli tornano nel mazzo e la pedina capitano nella riserva.
 screen-track-mutiny-why = In fondo, solo in mare, si tira per la pedina dei pirati: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vincono più teschi.
-screen-last-election = Ultimo passo: l'elezione si tiene ora, { $list }. A parità resta il capitano di ora; altri in parità tirano di nuovo.
-screen-last-revenue = Ultimo passo: la tesoreria paga ora, { $list }. Poi i titoli tornano nel mazzo e la pedina capitano nella riserva.
-screen-last-mutiny = Ultimo passo: l'ammutinamento si decide ora, { $list }. A parità resta il capitano di ora; altri in parità tirano di nuovo.
-screen-would-election = { $name } { $n ->
+screen-last-election = Ultimo passo: l'elezione si tiene ora ({ $list }). A parità resta il capitano di ora; altri in parità tirano di nuovo.
+screen-last-revenue = Ultimo passo: la tesoreria paga ora ({ $list }). Poi i titoli tornano nel mazzo e la pedina capitano nella riserva.
+screen-last-mutiny = Ultimo passo: l'ammutinamento si decide ora ({ $list }). A parità resta il capitano di ora; altri in parità tirano di nuovo.
+screen-would-election = { $name }: { $n ->
     [one] 1 dado
    *[other] { $n } dadi
 }
-screen-would-mutiny = { $name } { $n ->
+screen-would-mutiny = { $name }: { $n ->
     [one] 1 dado
    *[other] { $n } dadi
 }
-screen-would-revenue = { $name } +{ $n } $
+screen-would-revenue = { $name }: +{ $n } $
 screen-you = tu
 screen-nobody = a nessuno
 screen-with-die = con il dado { $colour }

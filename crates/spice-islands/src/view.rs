@@ -333,13 +333,8 @@ impl SpiceIslands {
             brings: worth::brings(self, company, ship.cargo),
             attack_dice: ship.cargo.attack_dice(),
             attack_chance: self.data.pirate_die.any_skull_percent(ship.cargo.attack_dice()),
-            stranded: self.is_stranded(ship),
+            stranded: worth::is_stranded(self, ship),
         }
-    }
-
-    /// [LOAD-2, SAIL-1] Nothing comes back to a port, so an empty ship in an empty one stays.
-    fn is_stranded(&self, ship: &Ship) -> bool {
-        ship.cargo.is_empty() && ship.place.is_merchant_port() && !self.has_stock(ship.place)
     }
 
     fn organisation_view(&self, organisation: Organisation) -> OrganisationView {

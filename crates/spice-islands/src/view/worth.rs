@@ -1,10 +1,11 @@
-//! Figures at the place they act on: what would be paid to whom, which dice would be rolled, what a cargo would bring.
+//! Figures at the place they act on: what would be paid to whom, which dice would be rolled, what a cargo would bring,
+//! what can never happen again.
 
 use emporio_core::{Player, Silent};
 use strum::VariantArray;
 
 use crate::phase::merchants::destination;
-use crate::pieces::{Cargo, Company, Organisation};
+use crate::pieces::{Cargo, Company, Organisation, Ship};
 use crate::state::SpiceIslands;
 
 /// [REV-2, PIR-11 to PIR-13, TWO-2] What each player would get if the organisation paid now: a revenue, or for the
@@ -42,4 +43,9 @@ pub fn brings(state: &SpiceIslands, company: Company, cargo: Cargo) -> Vec<(Orga
         (organisation, then.treasury[at] - state.treasury[at])
     };
     Organisation::VARIANTS.iter().map(gain).filter(|&(_, gain)| gain > 0).collect()
+}
+
+/// [LOAD-2, SAIL-1] Nothing comes back to a port, so an empty ship in an empty one stays.
+pub fn is_stranded(state: &SpiceIslands, ship: &Ship) -> bool {
+    ship.cargo.is_empty() && ship.place.is_merchant_port() && !state.has_stock(ship.place)
 }

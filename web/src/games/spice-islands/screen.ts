@@ -50,7 +50,8 @@ function explain(choice: Choice, table: TableContext): Tip | null {
 /** Die or pawn comes to the same, unless the move takes the pawn away: then it matters which is left. */
 function alike(choice: Choice, table: TableContext): boolean {
   const [kind = '', name = ''] = track(choice);
-  const sells = choice.kind === 'pirate-move' && choice.at.includes('space:madagascar');
+  const loot = (table.state.view as View).pirate_cargo.length > 0;
+  const sells = loot && choice.kind === 'pirate-move' && choice.at.includes('space:madagascar');
   return !sells && !(kind && isLastStep(table, kind, name));
 }
 
