@@ -28,33 +28,33 @@ pub(super) fn closed(game: &Madeira, viewer: Viewer) -> Vec<ClosedView> {
     if super::draw::mover(game).is_none() || !viewer.is(game.turn.player) {
         return Vec::new();
     }
-    let view = |action: Action| {
+    let view = |(action, why): (Action, Text)| {
         let clause = game.forbidden_by(action)?;
-        Some(ClosedView {
-            text: game.action_text(action),
-            why: why(game, action)?,
-            clause,
-            at: game.spots(action),
-        })
+        Some(ClosedView { text: game.action_text(action), why, clause, at: game.spots(action) })
     };
     looked_for(game).into_iter().filter_map(view).collect()
 }
 
-/// The actions that the question brings to mind, open or not.
-fn looked_for(game: &Madeira) -> Vec<Action> {
+/// The actions that the question brings to mind, open or not, each with what there is to say if it is closed.
+fn looked_for(game: &Madeira) -> Vec<(Action, Text)> {
     let me = game.me();
-    let favours = me.face_up.iter().map(Action::Favour);
+    let favours = || me.face_up.iter().map(|favour| (Action::Favour(favour), against_favour(game, favour)));
     match game.step {
         Step::Start => {
             let dice = (1..=6u8).filter(|value| me.dice[usize::from(*value) - 1] > 0);
-            dice.map(Action::Die).chain(favours).collect()
+            dice.map(|value| (Action::Die(value), Text::key("closed-no-place"))).chain(favours()).collect()
         }
-        Step::Cost => [Action::Pay].into_iter().chain(favours).collect(),
-        Step::Character { .. } => Building::VARIANTS.iter().map(|&at| Action::Building(at)).collect(),
-        Step::District => game.districts.iter().flatten().map(|&favour| Action::Build(favour)).collect(),
+        Step::Cost => [(Action::Pay, against_paying(game))].into_iter().chain(favours()).collect(),
+        Step::Character { pirate, .. } => {
+            let characters = Building::VARIANTS.iter();
+            characters.map(|&at| (Action::Building(at), against_character(game, at, pirate))).collect()
+        }
+        Step::District => {
+            game.districts.iter().flatten().filter_map(|&favour| for_favour(game, favour)).collect()
+        }
         Step::Reward => rewards_due(game).collect(),
         Step::Upkeep => dearest_upkeep(game).into_iter().collect(),
-        Step::ShipFrom(_) if me.ships > 0 => vec![Action::ShipFrom(None)],
+        Step::ShipFrom(_) if me.ships > 0 => vec![(Action::ShipFrom(None), against_new_ship(game))],
         Step::InitialRequest
         | Step::RequestTile { .. }
         | Step::FavourTile { .. }
@@ -93,73 +93,26 @@ fn looked_for(game: &Madeira) -> Vec<Action> {
     }
 }
 
+/// [DEC-17] A favour, with the wood for its district.
+fn for_favour(game: &Madeira, favour: Favour) -> Option<(Action, Text)> {
+    let district = game.district_of(favour)?;
+    Some((Action::Build(favour), against_wood(game, u16::from(game.wood_for(district)))))
+}
+
 /// [DEC-16] The rewards of the colonies with a ship that is due one.
-fn rewards_due(game: &Madeira) -> impl Iterator<Item = Action> {
+fn rewards_due(game: &Madeira) -> impl Iterator<Item = (Action, Text)> {
     let due = Colony::VARIANTS.iter().filter(|&&colony| game.turn.rewards[colony as usize] > 0);
     let piles = due.flat_map(|&colony| Pile::VARIANTS.iter().map(move |&pile| (colony, pile)));
-    piles
-        .filter(|&(colony, pile)| game.rewards[colony as usize][pile as usize].is_some())
-        .map(|(colony, pile)| Action::Reward(colony, pile))
+    piles.filter_map(|(colony, pile)| {
+        let reward = game.rewards[colony as usize][pile as usize]?;
+        Some((Action::Reward(colony, pile), against_reward(game, colony, reward)))
+    })
 }
 
 /// [DEC-26] The least wood for the ships that is too much.
-fn dearest_upkeep(game: &Madeira) -> Option<Action> {
-    (1..=game.me().fleet.len()).find(|&wood| !game.can_raise(u16::from(wood), 0)).map(Action::Upkeep)
-}
-
-/// Why one of these is closed; nothing where the game cannot say it better than its clause.
-fn why(game: &Madeira, action: Action) -> Option<Text> {
-    match action {
-        Action::Pay => Some(against_paying(game)),
-        Action::Favour(favour) => Some(against_favour(game, favour)),
-        Action::Die(_) => Some(Text::key("closed-no-place")),
-        Action::Building(at) => Some(against_character(game, at)),
-        Action::Build(favour) => {
-            game.district_of(favour).map(|at| against_wood(game, u16::from(game.wood_for(at))))
-        }
-        Action::Upkeep(wood) => Some(against_wood(game, u16::from(wood))),
-        Action::ShipFrom(None) => Some(against_new_ship(game)),
-        Action::Reward(colony, pile) => {
-            game.rewards[colony as usize][pile as usize].map(|reward| against_reward(game, colony, reward))
-        }
-        Action::Initial(_)
-        | Action::RequestTile(_)
-        | Action::FavourTile(_)
-        | Action::RewardTile(_)
-        | Action::CharacterTile(_)
-        | Action::Roll(_)
-        | Action::Row(_)
-        | Action::Request(_)
-        | Action::Guild(_)
-        | Action::PirateDie(_)
-        | Action::Pass
-        | Action::Act
-        | Action::Harvest
-        | Action::Nothing
-        | Action::Space(_)
-        | Action::Reals
-        | Action::Pirates
-        | Action::From(_)
-        | Action::To(_)
-        | Action::ShipFrom(Some(_))
-        | Action::ShipTo(_)
-        | Action::ShipToMore(_)
-        | Action::DiscardPirates
-        | Action::Bread
-        | Action::Wood(_)
-        | Action::Again(_)
-        | Action::TurnUp(_)
-        | Action::Stop
-        | Action::Done
-        | Action::Honour
-        | Action::Decline
-        | Action::Feed(_)
-        | Action::Offer(_)
-        | Action::Exchange(_)
-        | Action::MillUp
-        | Action::MillBread
-        | Action::MillReals => None,
-    }
+fn dearest_upkeep(game: &Madeira) -> Option<(Action, Text)> {
+    let too_much = (1..=game.me().fleet.len()).find(|&wood| !game.can_raise(u16::from(wood), 0))?;
+    Some((Action::Upkeep(too_much), against_wood(game, u16::from(too_much))))
 }
 
 /// What they hold of something.
@@ -179,8 +132,7 @@ fn against_paying(game: &Madeira) -> Text {
 }
 
 /// [CHA-5, CHA-6] No room there, or bread is missing.
-fn against_character(game: &Madeira, at: Building) -> Text {
-    let Step::Character { pirate, .. } = game.step else { return Text::empty() };
+fn against_character(game: &Madeira, at: Building, pirate: bool) -> Text {
     if game.has_room(at, pirate) {
         return have(Stuff::Bread, game.me().bread);
     }
