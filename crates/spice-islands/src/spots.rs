@@ -59,7 +59,7 @@ fn hat(state: &SpiceIslands, organisation: Organisation) -> Organisation {
 }
 
 /// The piece that is picked up, then where it goes.
-fn pieces(state: &SpiceIslands, deed: Deed) -> Vec<String> {
+pub(crate) fn pieces(state: &SpiceIslands, deed: Deed) -> Vec<String> {
     match deed {
         Deed::Load(name, unit) => vec![format!("stock:{unit}"), ship(name)],
         Deed::Sail(name, to) => [ship(name)].into_iter().chain(state.way_on(name, to).map(space)).collect(),

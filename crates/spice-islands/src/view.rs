@@ -10,6 +10,7 @@ use strum::VariantArray;
 use crate::data::sheet;
 use crate::phase::merchants::destination;
 use crate::pieces::{Cargo, Colour, Company, Organisation, Ship, Space, Unit};
+use crate::spots::pieces;
 use crate::state::{Hunter, Phase, SpiceIslands};
 
 /// The whole table.
@@ -66,6 +67,9 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The units of each kind.
     pub units: Vec<UnitView>,
+    /// The deeds that would settle something now, a last step of a track or a sale, each by its places: a pawn may then
+    /// change hands, so it matters whether a die pays or the pawn.
+    pub settling: Vec<Vec<String>>,
     /// The space of a track that triggers.
     pub track: u8,
     /// Units that a merchant ship holds.
@@ -238,6 +242,7 @@ impl Views for SpiceIslands {
             organisations: Organisation::VARIANTS.iter().map(|&o| self.organisation_view(o)).collect(),
             players: Player::all(self.players).map(|player| self.player_view(player)).collect(),
             units: Unit::VARIANTS.iter().map(|&unit| self.unit_view(unit)).collect(),
+            settling: worth::settling(self).map(|deed| pieces(self, deed)).collect(),
             track: self.data.track,
             hold: self.data.hold,
             pirate_hold: self.data.pirate_hold,

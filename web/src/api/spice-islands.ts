@@ -117,6 +117,11 @@ players: Array<SpicePlayerView>,
  */
 units: Array<SpiceUnitView>, 
 /**
+ * The deeds that would settle something now, a last step of a track or a sale, each by its places: a pawn may then
+ * change hands, so it matters whether a die pays or the pawn.
+ */
+settling: Array<Array<string>>, 
+/**
  * The space of a track that triggers.
  */
 track: number, 

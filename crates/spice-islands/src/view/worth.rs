@@ -4,8 +4,9 @@
 use emporio_core::{Player, Silent};
 use strum::VariantArray;
 
+use crate::action::Deed;
 use crate::phase::merchants::destination;
-use crate::pieces::{Cargo, Company, Organisation, Ship};
+use crate::pieces::{Cargo, Company, Organisation, Ship, Space};
 use crate::state::SpiceIslands;
 
 /// [REV-2, PIR-11 to PIR-13, TWO-2] What each player would get if the organisation paid now: a revenue, or for the
@@ -27,6 +28,17 @@ pub fn worth(state: &SpiceIslands, player: Player) -> u32 {
     let gains =
         Organisation::VARIANTS.iter().map(|&organisation| payout(state, organisation)[player.index()]);
     state.cash[player.index()] + gains.sum::<u32>()
+}
+
+/// [REV-2, ELE-2, MUT-2, PIR-11] The deeds after which something is paid or a captain is chosen at once.
+pub fn settling(state: &SpiceIslands) -> impl Iterator<Item = Deed> {
+    let last = state.data.track - 1;
+    let of = Organisation::VARIANTS.iter().copied().filter(|&one| one != Organisation::Pirates);
+    let paid = of.clone().filter(move |one| state.revenue[one.index()] == last).map(Deed::Revenue);
+    let elected = of.filter(move |one| state.election[one.index()] == last).map(Deed::Elect);
+    let mutiny = (state.mutiny == last).then_some(Deed::Mutiny);
+    let sale = (!state.pirates.cargo.is_empty()).then_some(Deed::PirateMove(Space::MADAGASCAR));
+    paid.chain(elected).chain(mutiny).chain(sale)
 }
 
 /// [ELE-2, MUT-3] The pirate dice of each player if the active player made the last step now.

@@ -143,3 +143,18 @@ fn a_ship_that_can_never_leave_is_told() {
     let stranded: Vec<bool> = seen(&table).ships[..2].iter().map(|ship| ship.stranded).collect();
     assert_eq!(stranded, [false, true]);
 }
+
+/// [REV-2, ELE-2, MUT-2, PIR-11] What would settle something now: the last step of a track, and a sale of loot.
+#[test]
+fn what_settles_something_is_told() {
+    let mut table = empty_sea();
+    dice(&mut table, "green pirates");
+    assert_eq!(seen(&table).settling, Vec::<Vec<String>>::new());
+    let last = table.data.track - 1;
+    table.revenue[BLUE.index()] = last;
+    table.election[GREEN.index()] = last;
+    table.mutiny = last;
+    pirates(&mut table, "s3", "green");
+    let told: Vec<String> = seen(&table).settling.iter().map(|places| places.join(" ")).collect();
+    assert_eq!(told, ["revenue:blue", "election:green", "mutiny:pirates", "hunter:pirates space:madagascar"]);
+}

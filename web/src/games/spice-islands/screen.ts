@@ -9,18 +9,14 @@ import type { Choice } from '../../lib/types';
 import type { View } from './types';
 import { attackLine, colourName, on, organisationName, shipPlace } from './words';
 
-/** The step that brings a marker to its end is another choice than those before it. */
-function isLastStep(table: TableContext, kind: string, name: string): boolean {
-  const { organisations, track } = table.state.view as View;
-  const of = organisations.find((one) => one.organisation === name);
-  return (kind === 'revenue' ? of?.revenue : of?.election) === track - 1;
-}
+/** Whether a choice settles something at once, such as the step that brings a marker to its end. */
+const settles = ({ at }: Choice, table: TableContext) => (table.state.view as View).settling.some((places) => places.every((place) => at.includes(place)));
 
 /** What comes of such a step: for whom, the one who decides first. */
 function lastStep(table: TableContext, kind: string, name: string): Tip | null {
   const { organisations } = table.state.view as View;
   const of = organisations.find((one) => one.organisation === name);
-  if (!of || !isLastStep(table, kind, name)) return null;
+  if (!of) return null;
   const { you } = table.state;
   const amounts = (kind === 'revenue' ? of.payout : of.vote_dice).map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0);
   const ordered = [...amounts.filter(({ seat }) => seat === you), ...amounts.filter(({ seat }) => seat !== you)];
@@ -44,16 +40,11 @@ const ATTACKS = ['pirate-attack', 'navy-attack'];
 function explain(choice: Choice, table: TableContext): Tip | null {
   if (ATTACKS.includes(choice.kind)) return attack(table, choice);
   const [kind = '', name = ''] = track(choice);
-  return kind ? lastStep(table, kind, name) : null;
+  return kind && settles(choice, table) ? lastStep(table, kind, name) : null;
 }
 
-/** Die or pawn comes to the same, unless the move takes the pawn away: then it matters which is left. */
-function alike(choice: Choice, table: TableContext): boolean {
-  const [kind = '', name = ''] = track(choice);
-  const loot = (table.state.view as View).pirate_cargo.length > 0;
-  const sells = loot && choice.kind === 'pirate-move' && choice.at.includes('space:madagascar');
-  return !sells && !(kind && isLastStep(table, kind, name));
-}
+/** Die or pawn comes to the same, unless the pawn may change hands: then it matters which is left. */
+const alike = (choice: Choice, table: TableContext) => !settles(choice, table);
 
 /** The die or the pawn that pays; that it is the pawn, the words of the choice say. */
 function payer({ at }: Choice, table: TableContext): { said: string | null; offer: string } | null {
