@@ -1,5 +1,6 @@
 //! The end (END): what resources and pirates are worth.
 
+use arrayvec::ArrayVec;
 use emporio_core::{Log, Player, Score, Scores, Scoring};
 
 use crate::data::{Data, SEATS};
@@ -52,7 +53,7 @@ impl Madeira {
 
     /// What each seat loses for pirates.
     fn losses(&self) -> [i16; SEATS] {
-        let mut ranking: Vec<(u16, usize)> = Vec::with_capacity(SEATS);
+        let mut ranking: ArrayVec<(u16, usize), SEATS> = ArrayVec::new();
         for player in Player::all(self.players) {
             ranking.push((self.people[player.index()].pirates, self.order_space(player).unwrap_or(SEATS)));
         }
@@ -62,7 +63,7 @@ impl Madeira {
 }
 
 /// [END-3, END-4, END-5] The loss of each player, given pirates and place in the order column from the top.
-pub fn pirate_losses(data: &Data, players: &[(u16, usize)]) -> Vec<i16> {
+pub fn pirate_losses(data: &Data, players: &[(u16, usize)]) -> ArrayVec<i16, SEATS> {
     let loss = |mine: &(u16, usize)| {
         if mine.0 == 0 {
             return 0;

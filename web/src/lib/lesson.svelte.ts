@@ -15,7 +15,8 @@ export interface Now {
 /** Whether the moment of a card has come. */
 export function isDue(when: LessonMoment, now: Now): boolean {
   if (when === 'start') return true;
-  if ('asked' in when) return now.asked === when.asked;
+  // A question may be put in several ways, `start` also as `start-pass`.
+  if ('asked' in when) return now.asked === when.asked || now.asked?.startsWith(`${when.asked}-`) === true;
   if ('told' in when) return now.told.some((told) => told.kind === when.told);
   return 'end' in when ? now.over || now.rounds >= when.end : now.rounds >= when.round;
 }

@@ -48,6 +48,8 @@ test('the moment of a card', () => {
   expect(isDue('start', now)).toBe(true);
   expect(isDue({ asked: 'role' }, now)).toBe(true);
   expect(isDue({ asked: 'trader' }, now)).toBe(false);
+  expect(isDue({ asked: 'role' }, { ...now, asked: 'role-last' })).toBe(true);
+  expect(isDue({ asked: 'role' }, { ...now, asked: 'roles' })).toBe(false);
   expect(isDue({ told: 'built' }, now)).toBe(true);
   expect(isDue({ round: 2 }, now)).toBe(false);
   expect(isDue({ end: 3 }, { ...now, over: true })).toBe(true);

@@ -74,7 +74,7 @@ fn without_pirates_nothing_is_lost() {
     assert_eq!(totals(&over(&[0, 0, 0, 0])), [0, 0, 0, 0]);
     assert_eq!(totals(&over(&[0, 3, 0, 1])), [0, -16, 0, -8]);
     let data = over(&[0, 0]).state.data;
-    assert_eq!(pirate_losses(&data, &[(0, 0), (23, 1)]), [0, 19]);
+    assert_eq!(pirate_losses(&data, &[(0, 0), (23, 1)]).as_slice(), [0, 19]);
 }
 
 /// [END-6] Most PP win; a tie goes to the one higher in the order column.

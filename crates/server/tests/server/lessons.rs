@@ -55,7 +55,7 @@ fn is_due(card: &LessonCard, lesson: &Lesson, table: &dyn Table, seat: Player) -
     let rounds = table.round() - lesson.round;
     match &card.when {
         When::Start => true,
-        When::Asked(prompt) => asked == *prompt,
+        When::Asked(prompt) => asked == *prompt || asked.starts_with(&format!("{prompt}-")),
         When::Told(kind) => table.told(Viewer::Player(seat), 0).iter().any(|told| told.kind == kind.as_str()),
         When::Round(n) => rounds >= *n,
         When::End(n) => rounds >= *n || table.turn() == Turn::Over,
