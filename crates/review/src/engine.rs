@@ -39,8 +39,13 @@ const MOST_TRIES: u32 = 4_000;
 const FEWEST_TRIES: u32 = 100;
 /// Worlds in which a moment is judged.
 const WORLDS: u32 = 48;
-/// Worlds in which what was drawn and what might have been are compared.
-const LUCK_WORLDS: u32 = 12;
+/// Worlds in which what was drawn and what might have been are compared, each by a search: what a roll is worth shows only to
+/// those who make use of it.
+const LUCK_WORLDS: u32 = 2;
+/// Iterations of these searches, as a share of the tries, at least and at most.
+const LUCK_SHARE: u32 = 2;
+const FEWEST_LUCK: u32 = 12;
+const MOST_LUCK: u32 = 200;
 
 /// How far a review has come; whoever holds it may stop it.
 #[derive(Debug, Default)]
@@ -120,7 +125,8 @@ impl<'a, G: Knowledge> Work<'a, G> {
             seed,
             tries: (settings.tries / chosen.max(1)).clamp(FEWEST_TRIES, MOST_TRIES),
             eyes: Eyes::new::<G>(seed, WORLDS),
-            luck_eyes: Eyes::new::<G>(seed.rotate_left(1), LUCK_WORLDS),
+            luck_eyes: Eyes::new::<G>(seed.rotate_left(1), LUCK_WORLDS)
+                .thinking(luck_thought(story, settings)),
         }
     }
 
@@ -169,6 +175,14 @@ impl<'a, G: Knowledge> Work<'a, G> {
         let is_moment = at == 0 || scene.state.turn() != Turn::Chance;
         Found { chances: is_moment.then(|| self.eyes.chances(&scene.state)), choice, draw }
     }
+}
+
+/// Iterations for each look at what was drawn or might have been.
+fn luck_thought<G: Knowledge>(story: &Story<G>, settings: Settings) -> u32 {
+    let draws = (0..story.steps.len()).filter(|&at| story.begins_draw(at)).count() as u32;
+    let seats = u32::from(story.scenes[0].state.players());
+    let looks = draws * luck::LOOKS * LUCK_WORLDS * seats;
+    (settings.tries / LUCK_SHARE / looks.max(1)).clamp(FEWEST_LUCK, MOST_LUCK)
 }
 
 fn told<G: Knowledge>(table: &dyn Table, story: &Story<G>, found: Vec<Found>) -> Review {

@@ -1,10 +1,10 @@
 //! Everyone's chance of victory in a state, each judged from what that seat knows.
 
-use emporio_bots::Knowledge;
-use emporio_bots::search::Judge;
+use emporio_bots::search::{Judge, SearchBot};
 use emporio_bots::value::Values;
+use emporio_bots::{Budget, Knowledge, SearchSpec};
 use emporio_core::play::settle;
-use emporio_core::{ActionList, Player, Rng, Silent, Turn, Viewer};
+use emporio_core::{ActionList, Player, Rng, Seat, Silent, Turn, Viewer};
 
 /// A judgement of states by the mean over worlds; equal seeds draw equal luck, so that states differ and not the dice.
 #[derive(Clone, Debug)]
@@ -12,12 +12,19 @@ pub struct Eyes {
     judge: Judge,
     seed: u64,
     worlds: u32,
+    /// Iterations of a search in each world; with none it is only played on from.
+    thought: u32,
 }
 
 impl Eyes {
     /// Eyes that look into so many worlds.
     pub fn new<G: Knowledge>(seed: u64, worlds: u32) -> Eyes {
-        Eyes { judge: Judge::of_victory::<G>(), seed, worlds: worlds.max(1) }
+        Eyes { judge: Judge::of_victory::<G>(), seed, worlds: worlds.max(1), thought: 0 }
+    }
+
+    /// The same, with so much thought in each world.
+    pub fn thinking(self, thought: u32) -> Eyes {
+        Eyes { thought, ..self }
     }
 
     /// Each seat's chance, as that seat could know it; exact when the game is over.
@@ -53,6 +60,11 @@ impl Eyes {
     fn judge_world<G: Knowledge>(&self, mut world: G, mut rng: Rng) -> Values {
         let mut legal = ActionList::new();
         settle(&mut world, &mut legal, &mut Silent);
+        if let (Turn::Player(mover), 1..) = (world.turn(), self.thought) {
+            let spec = SearchSpec::new(Budget::Iterations(self.thought));
+            let seat = Seat::new(&world, mover, &legal);
+            return SearchBot::<G>::adviser(spec, rng.next_u64()).study(&seat)[0].values;
+        }
         self.judge.clone().leaf(&mut world, &mut legal, &mut rng)
     }
 }

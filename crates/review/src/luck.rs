@@ -14,6 +14,8 @@ use crate::types::{Draw, rounded};
 
 /// Draws that are compared with the one that came.
 const ALTERNATIVES: u32 = 16;
+/// States that are judged for one draw.
+pub const LOOKS: u32 = ALTERNATIVES + 1;
 /// Outcomes that are told; a whole deal is too long a list.
 const TOLD: usize = 6;
 

@@ -241,3 +241,40 @@ fn noise_is_not_counted_as_cost() {
     let error = (costs.iter().map(|cost| (cost - mean).powi(2)).sum::<f64>() / n / n).sqrt();
     assert!(mean < 2.0 * error, "{mean} ± {error} over {n} choices");
 }
+
+/// The first player of Spice Islands before a roll: a blue die would pay them sixty, more than anything else in the game.
+fn before_a_roll() -> Box<dyn Table> {
+    let kind = GameKind::SpiceIslands;
+    let (mut table, mut rng) = opened(kind, 2, 7);
+    table.advance(&mut rng);
+    let mut position = table.position();
+    position["phase"] = "roll".into();
+    position["active"] = 0.into();
+    position["dice"] = serde_json::json!([0, 0, 0, 0, 0]);
+    position["captain"] = serde_json::json!([null, null, null, null, null]);
+    position["usable"] = serde_json::json!([]);
+    position["treasury"][1] = 60.into();
+    position["revenue"][1] = 3.into();
+    position["shares"][1] = serde_json::json!([5, 0, 0, 0, 0]);
+    position["piles"][1] = serde_json::json!({"left": 5, "bottom_given": false});
+    let options = kind.automatic(serde_json::json!({}));
+    kind.open(Setup { position: Some(position), ..Setup::plain(options, 2) }).unwrap()
+}
+
+#[test]
+fn a_roll_is_lucky_for_those_whom_it_pays() {
+    let before = before_a_roll();
+    let luck = |roll: &str| {
+        let mut table = before.boxed_clone();
+        table.try_play(Actor::Chance, roll).unwrap();
+        play_on(table.as_mut(), &BotSpec::Greedy, &mut Rng::new(1));
+        reviewed(table.as_ref(), Settings { tries: 100_000, ..SMALL }).draws[0].luck.clone()
+    };
+    for (paid, unpaid) in
+        [("blue blue yellow", "green green yellow"), ("blue yellow yellow", "green yellow yellow")]
+    {
+        let (paid, unpaid) = (luck(&format!("roll green {paid}")), luck(&format!("roll green {unpaid}")));
+        assert!(paid[0] > 0.02 && paid[1] < -0.02, "{paid:?}");
+        assert!(unpaid[0] < -0.02 && unpaid[1] > 0.02, "{unpaid:?}");
+    }
+}
