@@ -196,6 +196,8 @@ pub const PLAYER_IDS: u16 = ACTION_IDS - CHANCE;
 static ALL: LazyLock<Vec<Action>> = LazyLock::new(all);
 
 impl Actions for Madeira {
+    type Action = Action;
+
     /// The dense number of an action.
     fn action_id(action: Action) -> u16 {
         let (kind, offset) = action.kind_and_offset();

@@ -148,6 +148,8 @@ impl Event {
 }
 
 impl Events for Madeira {
+    type Event = Event;
+
     /// The word for its kind.
     fn event_kind(event: &Event) -> &'static str {
         event.into()

@@ -106,6 +106,8 @@ const fn places() -> [u16; Place::COUNT + 1] {
 }
 
 impl Actions for PuertoRico {
+    type Action = Action;
+
     /// The dense number of the step.
     fn action_id(action: Action) -> u16 {
         match action {

@@ -84,6 +84,8 @@ pub enum Event {
 }
 
 impl Events for PuertoRico {
+    type Event = Event;
+
     /// The word for its kind.
     fn event_kind(event: &Event) -> &'static str {
         event.into()

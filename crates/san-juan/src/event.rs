@@ -201,6 +201,8 @@ pub enum Event {
 }
 
 impl Events for SanJuan {
+    type Event = Event;
+
     /// The word for its kind.
     fn event_kind(event: &Event) -> &'static str {
         event.into()

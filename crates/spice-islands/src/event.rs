@@ -97,6 +97,8 @@ pub enum Event {
 }
 
 impl Events for SpiceIslands {
+    type Event = Event;
+
     /// The word for its kind.
     fn event_kind(event: &Event) -> &'static str {
         event.into()

@@ -26,6 +26,8 @@ pub enum Event {
 }
 
 impl Events for Stones {
+    type Event = Event;
+
     /// The word for its kind.
     fn event_kind(event: &Event) -> &'static str {
         match event {

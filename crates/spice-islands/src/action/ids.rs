@@ -92,6 +92,8 @@ fn order() -> &'static Order {
 }
 
 impl Actions for SpiceIslands {
+    type Action = Action;
+
     /// The number of an action.
     fn action_id(action: Action) -> u16 {
         order().numbers[usize::from(place(action))]
