@@ -160,9 +160,14 @@ pub trait Events: Outline {
     /// The kind of an event, for statistics and animation.
     fn event_kind(event: &Self::Event) -> &'static str;
 
-    /// The player whose doing an event is.
-    fn event_actor(_event: &Self::Event) -> Option<Player> {
-        None
+    /// Whether an event is the doing of the player that it names; not so what befalls them.
+    fn is_deed(_event: &Self::Event) -> bool {
+        true
+    }
+
+    /// The player whose doing an event is; `data` is the event as JSON.
+    fn event_actor(event: &Self::Event, data: &Value) -> Option<Player> {
+        Self::is_deed(event).then(|| Player::named_in(data))?
     }
 }
 

@@ -35,11 +35,4 @@ impl Events for Stones {
             Event::Taken { .. } => "taken",
         }
     }
-
-    /// Whose doing it is.
-    fn event_actor(event: &Event) -> Option<Player> {
-        match event {
-            Event::Rolled { player, .. } | Event::Taken { player, .. } => Some(*player),
-        }
-    }
 }
