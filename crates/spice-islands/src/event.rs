@@ -106,7 +106,8 @@ impl Events for SpiceIslands {
 
     /// What merely follows from a deed is nobody's own.
     fn is_deed(event: &Event) -> bool {
-        let by_chance = matches!(event, Event::Dealt { .. } | Event::FirstPlayer { .. } | Event::TieWon { .. });
+        let by_chance =
+            matches!(event, Event::Dealt { .. } | Event::FirstPlayer { .. } | Event::TieWon { .. });
         let paid = matches!(
             event,
             Event::Bonus { .. }

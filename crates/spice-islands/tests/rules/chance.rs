@@ -155,24 +155,42 @@ fn fractions(list: &[(u128, u128)]) -> Vec<Fraction> {
     list.iter().map(|&(a, b)| Fraction::new(a, b)).collect()
 }
 
+/// Votes with these dice, and what each player's chances are then.
+type Odds<'a> = (&'a [u8], &'a [(u128, u128)]);
+
+fn have_the_odds(organisation: Organisation, of_the_page: [Odds; 4]) {
+    for (dice, odds) in of_the_page {
+        let start = vote(organisation, dice, &Options::default());
+        assert_eq!(winners(&start, organisation), fractions(odds), "{organisation} {dice:?}");
+    }
+}
+
 /// [CHA-4, CHA-6, CHA-7, ELE-3, ELE-4, ELE-5] The page's chances in elections.
 #[test]
 fn elections_have_the_odds_of_the_page() {
-    let chances = |dice: &[u8]| winners(&vote(GREEN, dice, &Options::default()), GREEN);
-    assert_eq!(chances(&[1, 1]), fractions(&[(5, 12), (7, 12)]));
-    assert_eq!(chances(&[1, 2]), fractions(&[(55, 216), (161, 216)]));
-    assert_eq!(chances(&[3, 1]), fractions(&[(95, 144), (49, 144)]));
-    assert_eq!(chances(&[1, 2, 2]), fractions(&[(821, 5184), (4109, 7776), (4871, 15552)]));
+    have_the_odds(
+        GREEN,
+        [
+            (&[1, 1], &[(5, 12), (7, 12)]),
+            (&[1, 2], &[(55, 216), (161, 216)]),
+            (&[3, 1], &[(95, 144), (49, 144)]),
+            (&[1, 2, 2], &[(821, 5184), (4109, 7776), (4871, 15552)]),
+        ],
+    );
 }
 
 /// [CHA-5, CHA-6, CHA-7, MUT-4, MUT-5, MUT-6] The page's chances in mutinies.
 #[test]
 fn mutinies_have_the_odds_of_the_page() {
-    let chances = |dice: &[u8]| winners(&vote(PIRATES, dice, &Options::default()), PIRATES);
-    assert_eq!(chances(&[1, 1]), fractions(&[(5, 11), (6, 11)]));
-    assert_eq!(chances(&[1, 2]), fractions(&[(25, 91), (66, 91)]));
-    assert_eq!(chances(&[3, 1]), fractions(&[(471, 671), (200, 671)]));
-    assert_eq!(chances(&[1, 2, 2]), fractions(&[(750, 4651), (2316, 4651), (1585, 4651)]));
+    have_the_odds(
+        PIRATES,
+        [
+            (&[1, 1], &[(5, 11), (6, 11)]),
+            (&[1, 2], &[(25, 91), (66, 91)]),
+            (&[3, 1], &[(471, 671), (200, 671)]),
+            (&[1, 2, 2], &[(750, 4651), (2316, 4651), (1585, 4651)]),
+        ],
+    );
 }
 
 /// [CHA-4] The best of d dice: (v/6)^d - ((v-1)/6)^d.

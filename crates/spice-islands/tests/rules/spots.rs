@@ -16,11 +16,8 @@ fn lit(table: &Scene, action: &str) -> Vec<String> {
 /// [DEC-2, DEC-3] What pays for an action, the piece that is picked up, where it goes.
 #[test]
 fn an_action_is_lit_where_it_would_happen() {
-    let mut table = empty_sea();
-    ships(&mut table, Company::Blue, ("s2", "green yellow"), ("europe", ""));
-    pirates(&mut table, "s2", "");
+    let mut table = chase(("s2", "green yellow"), ("s2", ""), "blue pirates");
     captain(&mut table, BLUE, 0);
-    dice(&mut table, "blue pirates");
     let places = |action: &str| lit(&table, action);
     assert_eq!(places("load green on blue at europe"), ["by:die:blue", "stock:green", "ship:blue:europe:"]);
     assert_eq!(
