@@ -46,8 +46,7 @@ fn space_two_moves_a_worker_to_a_city() {
     let game = after("pass; space 2; action; from reserve; to funchal 3");
     assert_eq!((game.people[0].prestige, game.people[0].city.len(), game.people[0].reals), (1, 1, 0));
     assert_eq!(game.turn(), Turn::Player(Player(1)), "one move");
-    let stopped = after("pass; space 2; action; stop");
-    assert_eq!(stopped.people[0].prestige, 1, "the PP comes without a move too");
+    assert_eq!(after("pass; space 2; action; stop").people[0].prestige, 1, "the PP comes without a move too");
 }
 
 /// [PASS-2] Space III: one worker to the watch, who discards up to 3 pirates (RUL-26).

@@ -155,42 +155,23 @@ fn fractions(list: &[(u128, u128)]) -> Vec<Fraction> {
     list.iter().map(|&(a, b)| Fraction::new(a, b)).collect()
 }
 
-/// Votes with these dice, and what each player's chances are then.
-type Odds<'a> = (&'a [u8], &'a [(u128, u128)]);
-
-fn have_the_odds(organisation: Organisation, of_the_page: [Odds; 4]) {
-    for (dice, odds) in of_the_page {
+/// [CHA-4, CHA-5, CHA-6, CHA-7, ELE-3, ELE-4, ELE-5, MUT-4, MUT-5, MUT-6] The page's chances in elections and mutinies.
+#[test]
+fn votes_have_the_odds_of_the_page() {
+    let page: [(Organisation, &[u8], &[(u128, u128)]); 8] = [
+        (GREEN, &[1, 1], &[(5, 12), (7, 12)]),
+        (GREEN, &[1, 2], &[(55, 216), (161, 216)]),
+        (GREEN, &[3, 1], &[(95, 144), (49, 144)]),
+        (GREEN, &[1, 2, 2], &[(821, 5184), (4109, 7776), (4871, 15552)]),
+        (PIRATES, &[1, 1], &[(5, 11), (6, 11)]),
+        (PIRATES, &[1, 2], &[(25, 91), (66, 91)]),
+        (PIRATES, &[3, 1], &[(471, 671), (200, 671)]),
+        (PIRATES, &[1, 2, 2], &[(750, 4651), (2316, 4651), (1585, 4651)]),
+    ];
+    for (organisation, dice, odds) in page {
         let start = vote(organisation, dice, &Options::default());
         assert_eq!(winners(&start, organisation), fractions(odds), "{organisation} {dice:?}");
     }
-}
-
-/// [CHA-4, CHA-6, CHA-7, ELE-3, ELE-4, ELE-5] The page's chances in elections.
-#[test]
-fn elections_have_the_odds_of_the_page() {
-    have_the_odds(
-        GREEN,
-        [
-            (&[1, 1], &[(5, 12), (7, 12)]),
-            (&[1, 2], &[(55, 216), (161, 216)]),
-            (&[3, 1], &[(95, 144), (49, 144)]),
-            (&[1, 2, 2], &[(821, 5184), (4109, 7776), (4871, 15552)]),
-        ],
-    );
-}
-
-/// [CHA-5, CHA-6, CHA-7, MUT-4, MUT-5, MUT-6] The page's chances in mutinies.
-#[test]
-fn mutinies_have_the_odds_of_the_page() {
-    have_the_odds(
-        PIRATES,
-        [
-            (&[1, 1], &[(5, 11), (6, 11)]),
-            (&[1, 2], &[(25, 91), (66, 91)]),
-            (&[3, 1], &[(471, 671), (200, 671)]),
-            (&[1, 2, 2], &[(750, 4651), (2316, 4651), (1585, 4651)]),
-        ],
-    );
 }
 
 /// [CHA-4] The best of d dice: (v/6)^d - ((v-1)/6)^d.

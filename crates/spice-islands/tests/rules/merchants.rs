@@ -156,11 +156,11 @@ fn dice_are_divided_freely() {
     assert_eq!(ship_places(&table, Company::Green), pair(("s1", "blue"), ("s3", "green")));
 }
 
-/// A ship comes into port: what the organisations and the players have then.
+/// A ship comes into port: what the organisations and the players have then, and which units are out of the game.
 #[track_caller]
-fn arrives(table: &mut Scene, sail: &str, treasury: [u32; 5], cash: [u32; 3]) {
+fn arrives(table: &mut Scene, sail: &str, (treasury, cash): ([u32; 5], [u32; 3]), removed: [u8; 4]) {
     table.take(sail);
-    assert_eq!((table.treasury, &table.cash[..3]), (treasury, &cash[..]));
+    assert_eq!((table.treasury, &table.cash[..3], table.removed), (treasury, &cash[..], removed));
 }
 
 /// [UNL-1, UNL-2, UNL-4, DAT-16, EX-3] A yellow ship with blue and yellow: blue +10, yellow +16, captain +2.
@@ -168,8 +168,8 @@ fn arrives(table: &mut Scene, sail: &str, treasury: [u32; 5], cash: [u32; 3]) {
 fn goods_pay_their_colour_and_the_ship() {
     let mut table = voyage(Company::Yellow, ("s4", "blue yellow"), ("europe", ""), "yellow green");
     captain(&mut table, YELLOW, 2);
-    arrives(&mut table, "sail yellow at s4 with blue yellow", [0, 10, 16, 0, 0], [20, 20, 22]);
-    assert_eq!(table.removed, [0, 1, 1, 0]);
+    let paid = ([0, 10, 16, 0, 0], [20, 20, 22]);
+    arrives(&mut table, "sail yellow at s4 with blue yellow", paid, [0, 1, 1, 0]);
     assert_eq!(table.dice_left(), 1);
     assert_eq!(ship_places(&table, Company::Yellow), pair(("europe", ""), ("spice_islands", "")));
 }
@@ -179,15 +179,16 @@ fn goods_pay_their_colour_and_the_ship() {
 fn spices_pay_the_ship() {
     let mut table = voyage(Company::Green, ("s1", "spice spice"), ("europe", ""), "green green");
     captain(&mut table, GREEN, 1);
-    arrives(&mut table, "sail green at s1 with spice spice", [30, 0, 0, 0, 0], [20, 22, 20]);
-    assert_eq!(table.removed, [0, 0, 0, 2]);
+    let paid = ([30, 0, 0, 0, 0], [20, 22, 20]);
+    arrives(&mut table, "sail green at s1 with spice spice", paid, [0, 0, 0, 2]);
 }
 
 /// [UNL-2, UNL-4, EX-7] Own goods earn 13 each; with the pawn in the reserve nobody gets the bonus.
 #[test]
 fn without_a_captain_nobody_is_paid() {
     let mut table = voyage(Company::Blue, ("s4", "blue blue"), ("europe", ""), "blue blue");
-    arrives(&mut table, "sail blue at s4 with blue blue", [0, 26, 0, 0, 0], [20, 20, 20]);
+    let paid = ([0, 26, 0, 0, 0], [20, 20, 20]);
+    arrives(&mut table, "sail blue at s4 with blue blue", paid, [0, 2, 0, 0]);
 }
 
 /// [END-1, END-3, EX-18] The tenth spice: paid in full, then the game is over and the other die is lost.
