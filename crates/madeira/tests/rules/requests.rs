@@ -232,6 +232,12 @@ fn the_same_thing_counts_once() {
     assert_eq!([0, 1, 2].map(|before| points(&game, Request::GuildInfluence, before)), [10, 5, 0]);
 }
 
+/// What P0 has after these requests.
+fn fulfilled(game: &mut Scene, moves: &str) -> i16 {
+    game.play(moves);
+    game.people[0].prestige
+}
+
 /// Four players in round 3; P0 holds these requests.
 fn holder(requests: [u8; 5]) -> Scene {
     let mut game = at_requests(4, 3);
@@ -244,8 +250,7 @@ fn holder(requests: [u8; 5]) -> Scene {
 fn example_of_red() {
     let mut game = holder([2, 0, 1, 0, 0]);
     ships(&mut game, 0, "wheat 1, sugar 1, sugar 2, wine 1");
-    game.play("request trade_routes; request trade_routes");
-    assert_eq!(game.people[0].prestige, 17);
+    assert_eq!(fulfilled(&mut game, "request trade_routes; request trade_routes"), 17);
 }
 
 /// [EX-35] Blue: 3 ships in the wheat market, a tie in Funchal with a neutral rightmost: 18 + 6.
@@ -254,8 +259,7 @@ fn example_of_blue() {
     let mut game = holder([1, 1, 0, 1, 0]);
     ships(&mut game, 0, "wheat 1, wheat 2, wheat 3");
     worker(&mut game, 0, "funchal 1");
-    game.play("request trade_routes; request urbanization");
-    assert_eq!(game.people[0].prestige, 24);
+    assert_eq!(fulfilled(&mut game, "request trade_routes; request urbanization"), 24);
 }
 
 /// [EX-36] Purple: 2 ships in Brasil, majority in Machico: 12 + 15.

@@ -5,13 +5,20 @@ use emporio_spice_islands::{Company, Phase};
 
 use super::*;
 
+/// A table of three with these two captains, and the dice of P0.
+fn led(captains: [(Organisation, u8); 2], rolled: &str) -> Scene {
+    let mut table = table(3);
+    for (organisation, player) in captains {
+        captain(&mut table, organisation, player);
+    }
+    dice(&mut table, rolled);
+    table
+}
+
 /// [CAP-1, DEC-5] A free action of the pawn's colour, as if one more die had been rolled; beside the same with a die.
 #[test]
 fn a_pawn_is_one_more_die() {
-    let mut table = table(3);
-    captain(&mut table, GREEN, 0);
-    captain(&mut table, BLUE, 1);
-    dice(&mut table, "green yellow");
+    let mut table = led([(GREEN, 0), (BLUE, 1)], "green yellow");
     let with_die: Vec<String> =
         table.listed().into_iter().filter(|a| !a.starts_with("captain") && a.contains("green")).collect();
     for action in ["load blue on green at europe", "elect green", "revenue green"] {
@@ -27,10 +34,7 @@ fn a_pawn_is_one_more_die() {
 /// [CAP-2] Two pawns, one free action, of either colour; it may be declined.
 #[test]
 fn several_pawns_one_free_action() {
-    let mut table = table(3);
-    captain(&mut table, GREEN, 0);
-    captain(&mut table, NAVY, 0);
-    dice(&mut table, "blue");
+    let mut table = led([(GREEN, 0), (NAVY, 0)], "blue");
     table.take("elect blue");
     assert!(table.offers("captain: elect green") && table.offers("captain: elect navy"));
     let mut declined = table.clone();

@@ -137,6 +137,14 @@ pub(crate) fn sale_of_two(options: &Options) -> Scene {
     table
 }
 
+/// An action that a clause forbids until these have been taken.
+#[track_caller]
+pub(crate) fn allowed_after(table: &mut Scene, action: &str, clause: &str, actions: &[&str]) {
+    assert_eq!(table.forbidden(action), clause);
+    play_all(table, actions);
+    assert!(table.offers(action));
+}
+
 /// Attacks, and rolls so many skulls.
 #[track_caller]
 pub(crate) fn attack(table: &mut Scene, target: &str, skulls: u8) {

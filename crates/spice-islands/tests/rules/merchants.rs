@@ -168,8 +168,12 @@ fn arrives(table: &mut Scene, sail: &str, (treasury, cash): ([u32; 5], [u32; 3])
 fn goods_pay_their_colour_and_the_ship() {
     let mut table = voyage(Company::Yellow, ("s4", "blue yellow"), ("europe", ""), "yellow green");
     captain(&mut table, YELLOW, 2);
-    let paid = ([0, 10, 16, 0, 0], [20, 20, 22]);
-    arrives(&mut table, "sail yellow at s4 with blue yellow", paid, [0, 1, 1, 0]);
+    arrives(
+        &mut table,
+        "sail yellow at s4 with blue yellow",
+        ([0, 10, 16, 0, 0], [20, 20, 22]),
+        [0, 1, 1, 0],
+    );
     assert_eq!(table.dice_left(), 1);
     assert_eq!(ship_places(&table, Company::Yellow), pair(("europe", ""), ("spice_islands", "")));
 }
@@ -179,16 +183,14 @@ fn goods_pay_their_colour_and_the_ship() {
 fn spices_pay_the_ship() {
     let mut table = voyage(Company::Green, ("s1", "spice spice"), ("europe", ""), "green green");
     captain(&mut table, GREEN, 1);
-    let paid = ([30, 0, 0, 0, 0], [20, 22, 20]);
-    arrives(&mut table, "sail green at s1 with spice spice", paid, [0, 0, 0, 2]);
+    arrives(&mut table, "sail green at s1 with spice spice", ([30, 0, 0, 0, 0], [20, 22, 20]), [0, 0, 0, 2]);
 }
 
 /// [UNL-2, UNL-4, EX-7] Own goods earn 13 each; with the pawn in the reserve nobody gets the bonus.
 #[test]
 fn without_a_captain_nobody_is_paid() {
     let mut table = voyage(Company::Blue, ("s4", "blue blue"), ("europe", ""), "blue blue");
-    let paid = ([0, 26, 0, 0, 0], [20, 20, 20]);
-    arrives(&mut table, "sail blue at s4 with blue blue", paid, [0, 2, 0, 0]);
+    arrives(&mut table, "sail blue at s4 with blue blue", ([0, 26, 0, 0, 0], [20, 20, 20]), [0, 2, 0, 0]);
 }
 
 /// [END-1, END-3, EX-18] The tenth spice: paid in full, then the game is over and the other die is lost.

@@ -105,9 +105,7 @@ fn a_strict_navy_waits() {
     table.navy = space("s3");
     dice(&mut table, "pirates navy navy navy");
     table.take("pirates to s3");
-    assert_eq!(table.forbidden("attack pirates"), "NAV-3");
-    play_all(&mut table, &["navy to s2", "navy to s3"]);
-    assert!(table.offers("attack pirates"));
+    allowed_after(&mut table, "attack pirates", "NAV-3", &["navy to s2", "navy to s3"]);
 }
 
 /// [PIR-3, NAV-6] `strict`: when the pirates are sunk, nobody has come to them any more.

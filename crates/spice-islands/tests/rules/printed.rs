@@ -150,9 +150,7 @@ fn a_merchant_that_sails_onto_the_pirates_is_safe_for_the_turn() {
 fn pirates_that_come_back_have_moved_in() {
     let mut table = meeting("blue pirates pirates pirates");
     table.take("sail blue at s1 with green");
-    assert_eq!(table.forbidden("attack blue at s2 with green"), "PIR-3");
-    play_all(&mut table, &["pirates to s5", "pirates to s2"]);
-    assert!(table.offers("attack blue at s2 with green"));
+    allowed_after(&mut table, "attack blue at s2 with green", "PIR-3", &["pirates to s5", "pirates to s2"]);
 }
 
 /// [NAV-3, RUL-32] Pirates that leave the navy and come back in one turn have come to it, even if the turn began with
@@ -163,7 +161,5 @@ fn a_navy_that_stayed_does_not_attack_pirates_that_came_back() {
     table.navy = space("s2");
     assert!(table.offers("attack pirates"));
     play_all(&mut table, &["pirates to s1", "pirates to s2"]);
-    assert_eq!(table.forbidden("attack pirates"), "NAV-3");
-    play_all(&mut table, &["navy to s3", "navy to s2"]);
-    assert!(table.offers("attack pirates"));
+    allowed_after(&mut table, "attack pirates", "NAV-3", &["navy to s3", "navy to s2"]);
 }
