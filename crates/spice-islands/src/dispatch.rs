@@ -2,7 +2,7 @@
 
 use emporio_core::{ActionList, Dispatch, Log, Turn};
 
-use crate::action::{Action, Deed, Source};
+use crate::action::{Action, Source};
 use crate::chance;
 use crate::event::Event;
 use crate::pieces::Organisation;
@@ -107,23 +107,54 @@ fn list_after_move(game: &SpiceIslands, hunter: Hunter, out: &mut ActionList<Act
 /// [DEC-2, TRN-4] An action of the active player, paid with a die or with what stands in for one.
 #[inline]
 fn act<L: Log<Event>>(game: &mut SpiceIslands, action: Action, log: &mut L) {
-    let Some((source, deed)) = action.deed() else {
-        if action == Action::EndTurn {
-            return game.decline(log);
+    match action {
+        Action::Load { source, ship, unit } => {
+            game.spend(source, ship.company.organisation(), log);
+            game.load(ship, unit, log)
         }
-        stray("the actions of a turn", action)
-    };
-    game.spend(source, deed.organisation(), log);
-    match deed {
-        Deed::Load(ship, unit) => game.load(ship, unit, log),
-        Deed::Sail(ship, to) => game.sail(ship, to, log),
-        Deed::NavyMove(to) => game.move_navy(to, log),
-        Deed::NavyAttack => game.attack_pirates(log),
-        Deed::PirateMove(to) => game.move_pirates(to, log),
-        Deed::PirateAttack(ship) => game.attack_merchant(ship, log),
-        Deed::Elect(organisation) => game.election_step(organisation, log),
-        Deed::Revenue(organisation) => game.revenue_step(organisation, log),
-        Deed::Mutiny => game.mutiny_step(log),
+        Action::Sail { source, ship, to } => {
+            game.spend(source, ship.company.organisation(), log);
+            game.sail(ship, to, log)
+        }
+        Action::NavyMove { source, to } => {
+            game.spend(source, Organisation::Navy, log);
+            game.move_navy(to, log)
+        }
+        Action::NavyAttack { source } => {
+            game.spend(source, Organisation::Navy, log);
+            game.attack_pirates(log)
+        }
+        Action::PirateMove { source, to } => {
+            game.spend(source, Organisation::Pirates, log);
+            game.move_pirates(to, log)
+        }
+        Action::PirateAttack { source, ship } => {
+            game.spend(source, Organisation::Pirates, log);
+            game.attack_merchant(ship, log)
+        }
+        Action::Elect { source, organisation } => {
+            game.spend(source, organisation, log);
+            game.election_step(organisation, log)
+        }
+        Action::Revenue { source, organisation } => {
+            game.spend(source, organisation, log);
+            game.revenue_step(organisation, log)
+        }
+        Action::Mutiny { source } => {
+            game.spend(source, Organisation::Pirates, log);
+            game.mutiny_step(log)
+        }
+        Action::EndTurn => game.decline(log),
+        Action::Deal(_)
+        | Action::First(_)
+        | Action::Roll(_)
+        | Action::Skulls(_)
+        | Action::Best(_)
+        | Action::Winner(_)
+        | Action::Buy(_)
+        | Action::Pass
+        | Action::Unit(_)
+        | Action::NoAttack => stray("the actions of a turn", action),
     }
 }
 

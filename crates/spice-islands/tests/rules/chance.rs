@@ -155,10 +155,13 @@ fn fractions(list: &[(u128, u128)]) -> Vec<Fraction> {
     list.iter().map(|&(a, b)| Fraction::new(a, b)).collect()
 }
 
+/// A vote, the dice of the players in it, and the chances of each.
+type Odds<'a> = (Organisation, &'a [u8], &'a [(u128, u128)]);
+
 /// [CHA-4, CHA-5, CHA-6, CHA-7, ELE-3, ELE-4, ELE-5, MUT-4, MUT-5, MUT-6] The page's chances in elections and mutinies.
 #[test]
 fn votes_have_the_odds_of_the_page() {
-    let page: [(Organisation, &[u8], &[(u128, u128)]); 8] = [
+    let page: [Odds; 8] = [
         (GREEN, &[1, 1], &[(5, 12), (7, 12)]),
         (GREEN, &[1, 2], &[(55, 216), (161, 216)]),
         (GREEN, &[3, 1], &[(95, 144), (49, 144)]),
