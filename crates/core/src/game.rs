@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::rooms::{
     Actions, Boards, Chance, Dispatch, Events, Figures, Forbidden, Hidden, Invariants, Observed, Opening,
@@ -37,6 +38,13 @@ impl Player {
     pub const fn next(self, players: u8) -> Player {
         let next = self.0 + 1;
         Player(if next >= players { 0 } else { next })
+    }
+
+    /// The one whom an event names as its `player`, with its kind beside the fields or around them.
+    pub fn named_in(event: &Value) -> Option<Player> {
+        let fields = event.as_object()?;
+        let named = fields.get("player").or_else(|| fields.values().next()?.get("player"))?;
+        Some(Player(u8::try_from(named.as_u64()?).ok()?))
     }
 
     /// All players in seat order.

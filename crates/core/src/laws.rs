@@ -335,12 +335,19 @@ fn check_twin<G: Game>(state: &G, rng: &mut Rng, at: &impl Fn() -> String) -> u6
     u64::from(twin != *state)
 }
 
-/// Draws many outcomes at each kind of chance node of some random games and compares with the weights.
+/// Draws many outcomes at each kind of chance node of some random games, with every number of players, and compares
+/// with the weights.
 ///
 /// # Panics
 /// If the draws are too far from the weights to be chance (a chi-square above a bound that honest draws pass
 /// with a probability of less than one in a million).
-pub fn sampling_follows_weights<G: Game>(options: &G::Options, players: u8, games: u64) {
+pub fn sampling_follows_weights<G: Game>(options: &G::Options, games: u64) {
+    for players in G::META.min_players..=G::META.max_players {
+        sampling_follows_weights_of::<G>(options, players, games);
+    }
+}
+
+fn sampling_follows_weights_of<G: Game>(options: &G::Options, players: u8, games: u64) {
     const DRAWS: u64 = 4_000;
     let mut nodes: BTreeMap<Vec<(u16, u64)>, G> = BTreeMap::new();
     for seed in 0..games {

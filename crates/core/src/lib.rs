@@ -43,7 +43,7 @@ pub use log::{Log, Silent};
 pub use matches::{Match, Setup, Step};
 pub use meta::{Locales, Meta, OptionSpec, Takes};
 pub use observe::{Names, Notes, Numbers};
-pub use per::{Key, Per};
+pub use per::{Key, Per, firsts};
 pub use pick::{Item, Pick, WishError};
 pub use record::Record;
 pub use rng::Rng;

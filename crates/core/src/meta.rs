@@ -10,10 +10,15 @@ pub struct Locales {
     /// Whose texts they are: the id of a game, or `common`.
     pub id: &'static str,
     /// The texts that come with the program; further languages come as packs, see `emporio-texts`.
-    pub texts: &'static [(Lang, &'static str)],
+    pub texts: [(Lang, &'static str); 2],
 }
 
 impl Locales {
+    /// Texts in the languages that come with the program.
+    pub const fn new(id: &'static str, english: &'static str, italian: &'static str) -> Locales {
+        Locales { id, texts: [(Lang::EN, english), (Lang::IT, italian)] }
+    }
+
     /// The text in a language, if it was written.
     pub fn get(self, lang: Lang) -> Option<&'static str> {
         self.texts.iter().find(|(known, _)| *known == lang).map(|(_, text)| *text)

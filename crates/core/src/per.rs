@@ -16,6 +16,19 @@ pub trait Key: Copy + Ord + Serialize + DeserializeOwned + 'static {
     fn index(self) -> usize;
 }
 
+/// The first number of each of some blocks that follow one another, and after the last the number of all; `ALL` is one
+/// more than the blocks.
+pub const fn firsts<const BLOCKS: usize, const ALL: usize>(lengths: [u32; BLOCKS]) -> [u32; ALL] {
+    assert!(ALL == BLOCKS + 1);
+    let mut firsts = [0; ALL];
+    let mut at = 0;
+    while at < BLOCKS {
+        firsts[at + 1] = firsts[at] + lengths[at];
+        at += 1;
+    }
+    firsts
+}
+
 /// One thing for each value of an enum.
 ///
 /// ```

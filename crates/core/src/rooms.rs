@@ -18,32 +18,17 @@ use crate::{
     Unreadable, Viewer,
 };
 
-/// `game.rs`: what a game is made of, and what is known of it before anyone sits down.
+/// `game.rs`: what is known of a game before anyone sits down.
 pub trait Outline: Clone + Eq + Debug + Send + Sync + 'static {
-    /// Variants and figures that a table may set. Unknown keys are refused when read.
-    type Options: Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// One canonical step of a player or of chance; its text needs no context to be read.
-    type Action: Copy
-        + Eq
-        + Ord
-        + Hash
-        + Debug
-        + Display
-        + FromStr<Err = Unreadable>
-        + Serialize
-        + Send
-        + Sync;
-    /// Something that happened, for the log and the animation.
-    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
-    /// All that one viewer may see, ready for the screen.
-    type View: Serialize + Typed + Debug + 'static;
-
     /// Name, player counts, texts.
     const META: Meta;
 }
 
-/// `options.rs`: what the settings of a table meant in older versions of the rules.
+/// `options.rs`: what a table may set, and what that meant in older versions of the rules.
 pub trait Settings: Outline {
+    /// Variants and figures that a table may set. Unknown keys are refused when read.
+    type Options: Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+
     /// The options that mean today what an older version of the rules meant by these; none if that version can no
     /// longer be played.
     fn migrate(_version: u16, _options: Value) -> Option<Value> {
@@ -52,7 +37,7 @@ pub trait Settings: Outline {
 }
 
 /// `data.rs`: the printed figures, where a table may have others.
-pub trait Figures: Outline {
+pub trait Figures: Settings {
     /// The figures in force and their status; empty where all of them are in the book.
     fn figures(_options: &Self::Options) -> Vec<Figure> {
         Vec::new()
@@ -68,13 +53,25 @@ pub trait Figures: Outline {
 }
 
 /// `setup.rs`: the state before the first step.
-pub trait Opening: Outline {
+pub trait Opening: Settings {
     /// The state before the first action or chance outcome.
     fn new(options: &Self::Options, players: u8) -> Result<Self, SetupError>;
 }
 
-/// `action.rs`: the numbers and the kinds of the canonical steps.
-pub trait Actions: Outline {
+/// `action.rs`: the canonical steps, their numbers and their kinds.
+pub trait Actions: Settings {
+    /// One canonical step of a player or of chance; its text needs no context to be read.
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = Unreadable>
+        + Serialize
+        + Send
+        + Sync;
+
     /// The dense number of an action, below [`Meta::action_ids`].
     fn action_id(action: Self::Action) -> u16;
 
@@ -91,7 +88,7 @@ pub trait Actions: Outline {
 }
 
 /// `dispatch.rs`: whose turn it is, what is legal, what a step does.
-pub trait Dispatch: Outline {
+pub trait Dispatch: Actions + Events {
     /// How many sit at the table.
     fn players(&self) -> u8;
 
@@ -120,7 +117,7 @@ pub trait Dispatch: Outline {
 }
 
 /// `chance.rs`: what dice, tiles and cards decide.
-pub trait Chance: Outline {
+pub trait Chance: Actions {
     /// The weight of a possible outcome; only the proportions matter.
     fn chance_weight(&self, outcome: Self::Action) -> u64;
 
@@ -129,7 +126,7 @@ pub trait Chance: Outline {
 }
 
 /// `hidden.rs`: what a viewer cannot know. By default everything lies open.
-pub trait Hidden: Outline {
+pub trait Hidden: Events {
     /// Draws anew all that the observer cannot know and keeps all that they know.
     fn determinize(&mut self, _observer: Viewer, _rng: &mut Rng) {}
 
@@ -155,19 +152,27 @@ pub trait Scoring: Outline {
     fn ending(&self) -> Option<&'static str>;
 }
 
-/// `event.rs`: what kind of thing happened, and whose doing it was.
+/// `event.rs`: what happened, of what kind it was, and whose doing.
 pub trait Events: Outline {
+    /// Something that happened, for the log and the animation.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+
     /// The kind of an event, for statistics and animation.
     fn event_kind(event: &Self::Event) -> &'static str;
 
-    /// The player whose doing an event is.
-    fn event_actor(_event: &Self::Event) -> Option<Player> {
-        None
+    /// Whether an event is the doing of the player that it names; not so what befalls them.
+    fn is_deed(_event: &Self::Event) -> bool {
+        true
+    }
+
+    /// The player whose doing an event is; `data` is the event as JSON.
+    fn event_actor(event: &Self::Event, data: &Value) -> Option<Player> {
+        Self::is_deed(event).then(|| Player::named_in(data))?
     }
 }
 
 /// `position.rs`: the state as JSON.
-pub trait Positions: Outline {
+pub trait Positions: Settings {
     /// The whole state as readable JSON.
     fn to_position(&self) -> Value;
 
@@ -182,19 +187,22 @@ pub trait Invariants: Outline {
 }
 
 /// `forbidden.rs`: why a step is not allowed.
-pub trait Forbidden: Outline {
+pub trait Forbidden: Actions {
     /// The clause that forbids an action here, where the game can tell.
     fn forbidden_by(&self, action: Self::Action) -> Option<&'static str>;
 }
 
 /// `view.rs`: what a viewer sees.
 pub trait Views: Outline {
+    /// All that one viewer may see, ready for the screen.
+    type View: Serialize + Typed + Debug + 'static;
+
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
 }
 
 /// `board.rs`: what a viewer sees, as tables of texts.
-pub trait Boards: Outline {
+pub trait Boards: Views {
     /// The board as titled tables of texts, for the terminal and the plain screen.
     fn board(view: &Self::View) -> Board;
 }
@@ -227,7 +235,7 @@ pub trait Observed: Opening {
 }
 
 /// `spots.rs`: where on the board choices and events are lit.
-pub trait Spots: Outline {
+pub trait Spots: Actions + Events {
     /// The places on the board where a choice is lit: what is picked up first, where it goes second.
     fn spots(&self, _action: Self::Action) -> Vec<String> {
         Vec::new()
@@ -240,7 +248,7 @@ pub trait Spots: Outline {
 }
 
 /// `picks.rs`: what may be picked in any order. By default nothing.
-pub trait Picks: Outline {
+pub trait Picks: Actions {
     /// What the question now asked lets a player pick in any order; none where one choice answers it.
     fn pick(&self) -> Option<Pick<Self::Action>> {
         None
@@ -260,7 +268,7 @@ pub trait Picks: Outline {
 }
 
 /// `texts.rs`: prompts, choices and events in words.
-pub trait Words: Outline {
+pub trait Words: Actions + Events {
     /// What the player to act is asked; open to all. At the end, that it is over.
     fn prompt(&self) -> Text;
 

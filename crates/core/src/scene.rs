@@ -19,6 +19,8 @@
 
 use std::ops::{Deref, DerefMut};
 
+use serde_json::Value;
+
 use crate::play::{settle, step};
 use crate::{ActionList, Game, Player, Silent, Turn};
 
@@ -164,6 +166,21 @@ impl<G: Game> Scene<G> {
             self.state.check().unwrap_or_else(|broken| panic!("after `{text}`: {broken}"));
         }
     }
+}
+
+/// Every place in a position that holds a number, a word, a truth value or nothing, as a path for
+/// [`Value::pointer_mut`]: what a test may change.
+pub fn leaves(position: &Value) -> Vec<String> {
+    let below =
+        |key: &str, value: &Value| leaves(value).into_iter().map(|path| format!("/{key}{path}")).collect();
+    let parts: Vec<Vec<String>> = match position {
+        Value::Object(map) => map.iter().map(|(key, value)| below(key, value)).collect(),
+        Value::Array(list) => {
+            list.iter().enumerate().map(|(at, value)| below(&at.to_string(), value)).collect()
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return vec![String::new()],
+    };
+    parts.concat()
 }
 
 fn texts<G: Game>(state: &G) -> Vec<String> {

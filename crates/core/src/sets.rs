@@ -6,12 +6,27 @@ use std::marker::PhantomData;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::Key;
+
 /// What a [`Set`] can hold: up to 64 things, each with a number.
 pub trait Member: Copy {
     /// Its number, below 64.
     fn number(self) -> u8;
     /// The member that has a number given by [`Member::number`].
     fn of_number(number: u8) -> Self;
+}
+
+/// What indexes arrays can stand in a set.
+impl<K: Key> Member for K {
+    #[inline]
+    fn number(self) -> u8 {
+        self.index() as u8
+    }
+
+    #[inline]
+    fn of_number(number: u8) -> K {
+        K::ALL[usize::from(number)]
+    }
 }
 
 /// A set of at most 64 things, one bit each; written as the list of its members.

@@ -303,9 +303,9 @@ impl<G: Game> Table for Match<G> {
                 ply: *ply,
                 kind: G::event_kind(&seen),
                 text: G::event_text(&seen),
-                data,
                 at: G::event_spots(&seen),
-                by: G::event_actor(&seen),
+                by: G::event_actor(&seen, &data),
+                data,
             })
         };
         self.events()[from..].iter().filter_map(tell).collect()

@@ -163,6 +163,17 @@ impl Section {
         Section { title, columns, rows: Vec::new() }
     }
 
+    /// An empty table whose title and columns are keys.
+    pub fn keyed(title: &'static str, columns: &[&'static str]) -> Section {
+        Section::new(Text::key(title), columns.iter().map(|&column| Text::key(column)).collect())
+    }
+
+    /// The table with these rows.
+    pub fn with_rows(mut self, rows: impl Iterator<Item = Vec<Text>>) -> Section {
+        self.rows.extend(rows);
+        self
+    }
+
     /// Adds a row.
     pub fn row(&mut self, cells: Vec<Text>) {
         self.rows.push(cells);

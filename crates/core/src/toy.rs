@@ -57,13 +57,26 @@ pub enum ToyAction {
     Take(u8),
 }
 
+impl ToyAction {
+    /// All actions, in the order of their numbers.
+    fn all() -> impl Iterator<Item = ToyAction> {
+        let chance = (1..=3).map(ToyAction::Deal).chain((1..=4).map(ToyAction::Roll));
+        (1..=4).map(ToyAction::Take).chain(chance)
+    }
+
+    fn parts(self) -> (&'static str, u8) {
+        match self {
+            ToyAction::Take(n) => ("take", n),
+            ToyAction::Deal(n) => ("deal", n),
+            ToyAction::Roll(n) => ("roll", n),
+        }
+    }
+}
+
 impl fmt::Display for ToyAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ToyAction::Deal(n) => write!(f, "deal {n}"),
-            ToyAction::Roll(n) => write!(f, "roll {n}"),
-            ToyAction::Take(n) => write!(f, "take {n}"),
-        }
+        let (kind, number) = self.parts();
+        write!(f, "{kind} {number}")
     }
 }
 
@@ -71,22 +84,14 @@ impl FromStr for ToyAction {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<ToyAction, Unreadable> {
-        let read = || {
-            let (word, number) = text.split_once(' ')?;
-            let number: u8 = number.parse().ok()?;
-            match word {
-                "deal" if (1..=3).contains(&number) => Some(ToyAction::Deal(number)),
-                "roll" if (1..=4).contains(&number) => Some(ToyAction::Roll(number)),
-                "take" if (1..=4).contains(&number) => Some(ToyAction::Take(number)),
-                _ => None,
-            }
-        };
-        read().ok_or_else(|| Unreadable::new(text, "`deal 1..3`, `roll 1..4` or `take 1..4`"))
+        ToyAction::all()
+            .find(|action| action.to_string() == text)
+            .ok_or_else(|| Unreadable::new(text, "`deal 1..3`, `roll 1..4` or `take 1..4`"))
     }
 }
 
 /// The state of the toy.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Toy {
     flaw: Flaw,
     players: u8,
@@ -115,11 +120,6 @@ pub struct ToyView {
 impl Game for Toy {}
 
 impl Outline for Toy {
-    type Options = ToyOptions;
-    type Action = ToyAction;
-    type Event = (Player, u8);
-    type View = ToyView;
-
     const META: Meta = Meta {
         id: "toy",
         title: "Toy",
@@ -132,55 +132,37 @@ impl Outline for Toy {
         player_ids: 4,
         options: &[],
         automatic: &[],
-        rules: Locales { id: "toy", texts: &[] },
-        locales: Locales { id: "toy", texts: &[] },
+        rules: Locales::new("toy", "", ""),
+        locales: Locales::new("toy", "", ""),
     };
 }
 
-impl Settings for Toy {}
+impl Settings for Toy {
+    type Options = ToyOptions;
+}
 
 impl Figures for Toy {}
 
 impl Opening for Toy {
     fn new(options: &ToyOptions, players: u8) -> Result<Self, SetupError> {
         Self::META.check_players(players)?;
-        Ok(Toy {
-            flaw: options.flaw,
-            players,
-            stones: STONES,
-            cards: [0; 3],
-            dealt: 0,
-            taken: [0; 3],
-            mover: Player(0),
-            rolled: 0,
-        })
+        Ok(Toy { flaw: options.flaw, players, stones: STONES, ..Toy::default() })
     }
 }
 
 impl Actions for Toy {
+    type Action = ToyAction;
+
     fn action_id(action: ToyAction) -> u16 {
-        match action {
-            ToyAction::Take(n) => u16::from(n) - 1,
-            ToyAction::Deal(n) => u16::from(n) + 3,
-            ToyAction::Roll(n) => u16::from(n) + 6,
-        }
+        ToyAction::all().take_while(|other| *other != action).count() as u16
     }
 
     fn action_from_id(id: u16) -> Option<ToyAction> {
-        match id as u8 {
-            n @ 0..=3 => Some(ToyAction::Take(n + 1)),
-            n @ 4..=6 => Some(ToyAction::Deal(n - 3)),
-            n @ 7..=10 => Some(ToyAction::Roll(n - 6)),
-            _ => None,
-        }
+        ToyAction::all().nth(usize::from(id))
     }
 
     fn action_kind(action: ToyAction) -> &'static str {
-        match action {
-            ToyAction::Deal(_) => "deal",
-            ToyAction::Roll(_) => "roll",
-            ToyAction::Take(_) => "take",
-        }
+        action.parts().0
     }
 }
 
@@ -277,8 +259,8 @@ impl Hidden for Toy {
 impl Scoring for Toy {
     fn scores(&self) -> Scores {
         Scores::of(self.players, |player| {
-            let parts = [("stones", &self.taken), ("card", &self.cards)];
-            Score::of(parts.map(|(name, held)| (name, i32::from(held[player.index()]))))
+            let [stones, card] = [self.taken, self.cards].map(|held| held[player.index()].into());
+            Score::of([("stones", stones), ("card", card)])
         })
     }
 
@@ -288,6 +270,8 @@ impl Scoring for Toy {
 }
 
 impl Events for Toy {
+    type Event = (Player, u8);
+
     fn event_kind(_event: &(Player, u8)) -> &'static str {
         "taken"
     }
@@ -323,6 +307,8 @@ impl Forbidden for Toy {
 }
 
 impl Views for Toy {
+    type View = ToyView;
+
     fn view(&self, viewer: Viewer) -> ToyView {
         let open = self.flaw == Flaw::Leak || self.turn() == Turn::Over;
         let card = |player: Player| (open || viewer.is(player)).then_some(self.cards[player.index()]);

@@ -84,7 +84,7 @@ fn play_without_people_has_an_end_unless_the_options_say_otherwise() {
 fn every_option_and_every_title_has_its_words() {
     for &kind in GameKind::ALL {
         for (lang, _) in kind.meta().locales.texts {
-            let speaker = Speaker::new(*lang, Some(kind.meta().locales));
+            let speaker = Speaker::new(lang, Some(kind.meta().locales));
             for OptionSpec { name, takes, .. } in kind.meta().options {
                 assert!(speaker.knows(&format!("option-{name}")), "{kind} {lang}: option-{name}");
                 let Takes::Choice { values } = takes else { continue };

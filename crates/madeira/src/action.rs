@@ -1,6 +1,6 @@
 //! Every step of a player or of chance, with its dense number.
 
-use emporio_core::Actions;
+use emporio_core::{Actions, firsts};
 use std::sync::LazyLock;
 
 use serde::Serialize;
@@ -128,67 +128,58 @@ const MOST_OFFER: u8 = 15;
 const DOUBLES: [Slot; 3] = [Slot(4), Slot(10), Slot(15)];
 
 /// How many actions there are before each kind, in the order of the enum; the last entry is the number of all.
-const BASE: [u16; 45] = {
-    let counts: [u16; 44] = [
-        4,
-        5,
-        12,
-        8,
-        4,
-        6,
-        4,
-        5,
-        4,
-        12,
-        6,
-        6,
-        1,
-        5,
-        1,
-        1,
-        1,
-        4,
-        1,
-        1,
-        1,
-        Place::COUNT as u16,
-        Place::COUNT as u16,
-        1 + SLOT_COUNT as u16,
-        SLOT_COUNT as u16,
-        3,
-        6,
-        1,
-        1,
-        12,
-        FIELD_COUNT as u16 + 1,
-        FIELD_COUNT as u16,
-        12,
-        1,
-        1,
-        1,
-        1,
-        MOST_UPKEEP as u16 + 1,
-        MOST_FEED as u16 + 1,
-        MOST_OFFER as u16 + 1,
-        9,
-        1,
-        1,
-        1,
-    ];
-    let mut base = [0; 45];
-    let mut at = 0;
-    while at < 44 {
-        base[at + 1] = base[at] + counts[at];
-        at += 1;
-    }
-    base
-};
+const BASE: [u32; 45] = firsts([
+    4,
+    5,
+    12,
+    8,
+    4,
+    6,
+    4,
+    5,
+    4,
+    12,
+    6,
+    6,
+    1,
+    5,
+    1,
+    1,
+    1,
+    4,
+    1,
+    1,
+    1,
+    Place::COUNT as u32,
+    Place::COUNT as u32,
+    1 + SLOT_COUNT as u32,
+    SLOT_COUNT as u32,
+    3,
+    6,
+    1,
+    1,
+    12,
+    FIELD_COUNT as u32 + 1,
+    FIELD_COUNT as u32,
+    12,
+    1,
+    1,
+    1,
+    1,
+    MOST_UPKEEP as u32 + 1,
+    MOST_FEED as u32 + 1,
+    MOST_OFFER as u32 + 1,
+    9,
+    1,
+    1,
+    1,
+]);
 
 /// Action ids run from 0 to this number, exclusive.
-pub const ACTION_IDS: u16 = BASE[44];
+pub const ACTION_IDS: u16 = BASE[44] as u16;
 
 /// The kinds of chance stand before those of players.
-const CHANCE: u16 = BASE[6];
+const CHANCE: u16 = BASE[6] as u16;
 
 /// How many actions players have; in the numbers, those of chance come after them.
 pub const PLAYER_IDS: u16 = ACTION_IDS - CHANCE;
@@ -196,10 +187,12 @@ pub const PLAYER_IDS: u16 = ACTION_IDS - CHANCE;
 static ALL: LazyLock<Vec<Action>> = LazyLock::new(all);
 
 impl Actions for Madeira {
+    type Action = Action;
+
     /// The dense number of an action.
     fn action_id(action: Action) -> u16 {
         let (kind, offset) = action.kind_and_offset();
-        let place = BASE[kind] + u16::from(offset);
+        let place = BASE[kind] as u16 + u16::from(offset);
         if place < CHANCE { place + PLAYER_IDS } else { place - CHANCE }
     }
 

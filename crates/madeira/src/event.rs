@@ -148,58 +148,15 @@ impl Event {
 }
 
 impl Events for Madeira {
+    type Event = Event;
+
     /// The word for its kind.
     fn event_kind(event: &Event) -> &'static str {
         event.into()
     }
 
-    /// The player whose doing an event is.
-    fn event_actor(event: &Event) -> Option<Player> {
-        match *event {
-            Event::InitialRequest { .. }
-            | Event::RequestLaid { .. }
-            | Event::FavourLaid { .. }
-            | Event::RewardLaid { .. }
-            | Event::Round { .. }
-            | Event::CharacterLaid { .. }
-            | Event::PirateRolled { .. }
-            | Event::GuildRolled { .. }
-            | Event::Resolved { .. }
-            | Event::BuildingRolled { .. }
-            | Event::Converted { .. }
-            | Event::Over => None,
-            Event::RowTaken { player, .. }
-            | Event::RequestTaken { player, .. }
-            | Event::TurnedUp { player, .. }
-            | Event::FavourUsed { player, .. }
-            | Event::DiePlaced { player, .. }
-            | Event::Passed { player, .. }
-            | Event::WorkerMoved { player, .. }
-            | Event::NeutralMoved { player, .. }
-            | Event::ShipMoved { player, .. }
-            | Event::Gained { player, .. }
-            | Event::Income { player, .. }
-            | Event::Spent { player, .. }
-            | Event::PirateGained { player, .. }
-            | Event::PirateDiscarded { player, .. }
-            | Event::Harvested { player, .. }
-            | Event::WoodReceived { player, .. }
-            | Event::WoodBought { player, .. }
-            | Event::WoodPaid { player, .. }
-            | Event::Unused { player, .. }
-            | Event::Built { player, .. }
-            | Event::RewardTaken { player, .. }
-            | Event::MarkerMoved { player, .. }
-            | Event::Paid { player, .. }
-            | Event::Refused { player, .. }
-            | Event::Exchanged { player, .. }
-            | Event::Level { player, .. }
-            | Event::Honoured { player }
-            | Event::Fed { player, .. }
-            | Event::KeptUp { player, .. }
-            | Event::Fulfilled { player, .. }
-            | Event::Sold { player, .. }
-            | Event::Revealed { player, .. } => Some(player),
-        }
+    /// Chance deals the first requests.
+    fn is_deed(event: &Event) -> bool {
+        !matches!(event, Event::InitialRequest { .. })
     }
 }

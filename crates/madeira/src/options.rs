@@ -56,6 +56,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[OptionSpec {
 }];
 
 impl Settings for Madeira {
+    type Options = Options;
+
     /// The options that mean today what they meant in an older version of the rules.
     fn migrate(version: u16, mut options: Value) -> Option<Value> {
         match version {

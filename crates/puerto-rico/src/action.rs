@@ -8,8 +8,9 @@ use crate::pieces::Place;
 use crate::state::PuertoRico;
 
 /// One step. A flag says whether a colonist comes with it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, strum::IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8, align(4))] // Four bytes are moved at once.
 pub enum Action {
@@ -106,6 +107,8 @@ const fn places() -> [u16; Place::COUNT + 1] {
 }
 
 impl Actions for PuertoRico {
+    type Action = Action;
+
     /// The dense number of the step.
     fn action_id(action: Action) -> u16 {
         match action {
@@ -172,29 +175,7 @@ impl Actions for PuertoRico {
 
     /// The kind of the step, for statistics and groups of choices.
     fn action_kind(action: Action) -> &'static str {
-        match action {
-            Action::Role(_) => "role",
-            Action::Hacienda(_) => "hacienda",
-            Action::Settle(..) => "settle",
-            Action::SettleNothing => "settle_nothing",
-            Action::ExtraColonist(_) => "extra_colonist",
-            Action::Place(..) => "place",
-            Action::Build(..) => "build",
-            Action::BuildNothing => "build_nothing",
-            Action::Craft(_) => "craft",
-            Action::CraftNothing => "craft_nothing",
-            Action::Sell(_) => "sell",
-            Action::SellNothing => "sell_nothing",
-            Action::Load(..) => "load",
-            Action::Wharf(_) => "wharf",
-            Action::LoadNothing => "load_nothing",
-            Action::Store(_) => "store",
-            Action::Keep(_) => "keep",
-            Action::Tile(_) => "tile",
-            Action::Produce(_) => "produce",
-            Action::Points(_) => "points",
-            Action::StoreNothing => "store_nothing",
-        }
+        action.into()
     }
 }
 

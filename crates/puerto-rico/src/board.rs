@@ -19,19 +19,10 @@ impl Boards for PuertoRico {
     }
 }
 
-fn columns(keys: &[&'static str]) -> Vec<Text> {
-    keys.iter().map(|&key| Text::key(key)).collect()
-}
-
-/// A table whose columns are named by keys.
-fn section(title: &'static str, keys: &[&'static str]) -> Section {
-    Section::new(Text::key(title), columns(keys))
-}
-
 fn table(view: &View) -> Section {
     let heads =
         ["round", "head-governor", "head-role", "head-vp-pool", "head-colonists", "head-colonist-ship"];
-    let mut section = section("title-table", &heads);
+    let mut section = Section::keyed("title-table", &heads);
     section.row(vec![
         view.round.into(),
         view.governor.into(),
@@ -48,7 +39,7 @@ fn table(view: &View) -> Section {
 }
 
 fn roles(view: &View) -> Section {
-    let mut section = section("title-roles", &["head-role", "head-doubloons", "head-taken-by"]);
+    let mut section = Section::keyed("title-roles", &["head-role", "head-doubloons", "head-taken-by"]);
     for card in &view.roles {
         let taker = card.taken_by.map_or_else(Text::empty, Text::from);
         section.row(vec![role(card.role), card.doubloons.into(), taker]);
@@ -58,7 +49,7 @@ fn roles(view: &View) -> Section {
 
 fn plantations(view: &View) -> Section {
     let heads = ["head-face-up", "head-quarries", "head-stock", "head-discards"];
-    let mut section = section("title-plantations", &heads);
+    let mut section = Section::keyed("title-plantations", &heads);
     let up = view.face_up.iter().map(|&kind| tile(kind.plantation())).collect();
     section.row(vec![listed(up), view.quarries.into(), sum(&view.stock), sum(&view.discards)]);
     section
@@ -69,7 +60,7 @@ fn sum(counts: &[GoodCount]) -> Text {
 }
 
 fn ships(view: &View) -> Section {
-    let mut section = section("title-ships", &["head-ship", "head-cargo", "head-load"]);
+    let mut section = Section::keyed("title-ships", &["head-ship", "head-cargo", "head-load"]);
     for ship in &view.ships {
         let cargo = ship.good.map_or_else(Text::empty, good);
         section.row(vec![ship.size.into(), cargo, share(ship.barrels, ship.size)]);
@@ -118,20 +109,19 @@ fn islands(view: &View) -> Section {
 }
 
 fn players(view: &View) -> Section {
-    let heads = [
-        "player",
-        "head-doubloons",
-        "head-vp",
-        "head-building-vp",
-        "head-san-juan",
-        "head-island-free",
-        "head-city-free",
-    ];
-    let mut section = section("title-players", &heads);
-    for player in &view.players {
-        section.row(player_row(player));
-    }
-    section
+    Section::keyed(
+        "title-players",
+        &[
+            "player",
+            "head-doubloons",
+            "head-vp",
+            "head-building-vp",
+            "head-san-juan",
+            "head-island-free",
+            "head-city-free",
+        ],
+    )
+    .with_rows(view.players.iter().map(player_row))
 }
 
 fn player_row(player: &PlayerView) -> Vec<Text> {
@@ -149,7 +139,7 @@ fn player_row(player: &PlayerView) -> Vec<Text> {
 /// The offer, and beside it whose city has each building with how many colonists.
 fn buildings(view: &View) -> Section {
     let heads = ["head-building", "head-cost", "head-vp", "head-column", "head-left"];
-    let mut section = section("title-buildings", &heads);
+    let mut section = Section::keyed("title-buildings", &heads);
     section.columns.extend(view.players.iter().map(|player| Text::from(player.player)));
     for row in &view.buildings {
         let owners = view.players.iter().map(|player| workers(player, row));
@@ -166,7 +156,7 @@ fn workers(player: &PlayerView, row: &BuildingView) -> Text {
 
 fn placing(view: &View) -> Option<Section> {
     let placing = view.placing.as_ref()?;
-    let mut section = section("title-placing", &["head-place", "head-colonists", "head-circles"]);
+    let mut section = Section::keyed("title-placing", &["head-place", "head-colonists", "head-circles"]);
     for (index, place) in placing.places.iter().enumerate() {
         let name = place.tile.map(tile).or(place.building.map(building)).unwrap_or_else(Text::empty);
         let colonists = match index.cmp(&placing.at) {
@@ -181,7 +171,7 @@ fn placing(view: &View) -> Option<Section> {
 
 fn storing(view: &View) -> Option<Section> {
     let storing = view.storing.as_ref()?;
-    let mut section = section("title-storing", &["head-stored", "head-places-left"]);
+    let mut section = Section::keyed("title-storing", &["head-stored", "head-places-left"]);
     let chosen: GoodSet = storing.chosen.iter().copied().collect();
     section.row(vec![kinds(chosen), storing.places.into()]);
     Some(section)

@@ -84,39 +84,10 @@ pub enum Event {
 }
 
 impl Events for PuertoRico {
+    type Event = Event;
+
     /// The word for its kind.
     fn event_kind(event: &Event) -> &'static str {
         event.into()
-    }
-
-    /// Whose doing an event is; none for what happens to the table.
-    fn event_actor(event: &Event) -> Option<Player> {
-        match *event {
-            Event::RoleTaken { player, .. }
-            | Event::HaciendaDrew { player, .. }
-            | Event::Settled { player, .. }
-            | Event::Declined { player, .. }
-            | Event::ExtraColonist { player }
-            | Event::ColonistsCame { player, .. }
-            | Event::Placed { player, .. }
-            | Event::Built { player, .. }
-            | Event::Produced { player, .. }
-            | Event::FactoryPaid { player, .. }
-            | Event::ExtraGood { player, .. }
-            | Event::Sold { player, .. }
-            | Event::Loaded { player, .. }
-            | Event::Wharfed { player, .. }
-            | Event::ExtraPoints { player, .. }
-            | Event::Stored { player, .. }
-            | Event::Prospected { player } => Some(player),
-            Event::TurnedUp { .. }
-            | Event::Reshuffled { .. }
-            | Event::ColonistShipLoaded { .. }
-            | Event::HouseEmptied
-            | Event::ShipSailed { .. }
-            | Event::LastRound { .. }
-            | Event::NewRound { .. }
-            | Event::GameOver { .. } => None,
-        }
     }
 }

@@ -1,21 +1,14 @@
-//! Puerto Rico in outline: its types, what is known of it before anyone sits down, and the rooms it does without.
+//! Puerto Rico in outline: what is known of it before anyone sits down, and the rooms it does without.
 
-use emporio_core::{Figures, Game, Lang, Locales, Meta, Outline, Settings};
+use emporio_core::{Figures, Game, Locales, Meta, Outline};
 
-use crate::action::{self, Action};
-use crate::event::Event;
-use crate::options::{OPTIONS, Options};
+use crate::action;
+use crate::options::OPTIONS;
 use crate::state::PuertoRico;
-use crate::view::View;
 
 impl Game for PuertoRico {}
 
 impl Outline for PuertoRico {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
     const META: Meta = Meta {
         id: "puerto-rico",
         title: "Puerto Rico",
@@ -28,22 +21,14 @@ impl Outline for PuertoRico {
         player_ids: action::PLAYER_COUNT,
         options: OPTIONS,
         automatic: &[],
-        rules: Locales {
-            id: "puerto-rico",
-            texts: &[(Lang::EN, include_str!("../RULES.md")), (Lang::IT, include_str!("../RULES.it.md"))],
-        },
-        locales: Locales {
-            id: "puerto-rico",
-            texts: &[
-                (Lang::EN, include_str!("../locales/en.ftl")),
-                (Lang::IT, include_str!("../locales/it.ftl")),
-            ],
-        },
+        rules: Locales::new("puerto-rico", include_str!("../RULES.md"), include_str!("../RULES.it.md")),
+        locales: Locales::new(
+            "puerto-rico",
+            include_str!("../locales/en.ftl"),
+            include_str!("../locales/it.ftl"),
+        ),
     };
 }
-
-/// Its rules have had one version.
-impl Settings for PuertoRico {}
 
 /// All its figures are in the book.
 impl Figures for PuertoRico {}

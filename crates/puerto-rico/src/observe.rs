@@ -3,10 +3,12 @@
 //! Counts are shares of what a game usually comes to; the number below each is what it is divided by.
 
 use emporio_core::{Dispatch, Notes, Observed, Player, Turn, Viewer};
+use strum::VariantNames;
 
 use crate::data::{BUILDINGS, Building, Good, HOUSE_SPACES, Role, Tile};
 use crate::pieces::{CargoShip, GoodSet, Place, RoleCard};
 use crate::state::{Phase, PlayerBoard, PuertoRico};
+use crate::view::PhaseName;
 
 /// Players of the largest table.
 const SEATS: u8 = 5;
@@ -28,36 +30,10 @@ const CIRCLES: [f32; Building::COUNT] = {
     }
     shares
 };
-/// What is going on, in the order of the phases of the view.
-const PHASES: [&str; 15] = [
-    "turn_up",
-    "role",
-    "hacienda",
-    "hacienda_draw",
-    "settler",
-    "mayor_privilege",
-    "mayor",
-    "builder",
-    "production",
-    "craftsman",
-    "trader",
-    "captain",
-    "points",
-    "storage",
-    "over",
-];
 /// Why the game ends, in the order of the state.
 const ENDINGS: [&str; 3] = ["colonists", "city", "victory_points"];
 /// Where the mayor's colonists go.
-const PLACES: [Place; Place::COUNT] = {
-    let mut places = [Place::at(0); Place::COUNT];
-    let mut at = 0;
-    while at < Place::COUNT {
-        places[at] = Place::at(at);
-        at += 1;
-    }
-    places
-};
+const PLACES: [Place; Place::COUNT] = Place::ALL;
 /// The cargo ships by size.
 const SHIPS: [&str; 3] = ["ship1", "ship2", "ship3"];
 
@@ -117,7 +93,7 @@ fn cargo<N: Notes>(ship: &CargoShip, notes: &mut N) {
 
 /// Where the game stands, with the memory of the phase.
 fn moment<N: Notes>(state: &PuertoRico, notes: &mut N) {
-    notes.one_of("phase", &PHASES, Some(state.phase_name() as usize));
+    notes.one_of("phase", PhaseName::VARIANTS, Some(state.phase_name() as usize));
     let (mut place, mut room, mut goods, mut places) = (None, 0, GoodSet::EMPTY, 0);
     let (mut idle, mut bonus, mut extra) = (0, false, 0);
     match state.phase {

@@ -1,7 +1,9 @@
 //! What a table may choose.
 
-use emporio_core::{OptionSpec, Takes};
+use emporio_core::{OptionSpec, Settings, Takes};
 use serde::{Deserialize, Serialize};
+
+use crate::state::PuertoRico;
 
 /// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -24,3 +26,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec { name: "refusals", takes: Takes::Switch, letter: "true", clause: "RUL-6", players: (2, 5) },
 ];
+
+/// Its rules have had one version.
+impl Settings for PuertoRico {
+    type Options = Options;
+}

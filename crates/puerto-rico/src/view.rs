@@ -70,6 +70,8 @@ pub struct View {
 }
 
 impl Views for PuertoRico {
+    type View = View;
+
     /// [CAP-10, HID-2] All that a viewer may see: only victory points held are hidden, and at the end nothing.
     fn view(&self, viewer: Viewer) -> View {
         View {

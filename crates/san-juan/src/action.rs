@@ -85,6 +85,8 @@ const DRAW: u16 = TILE + TILES as u16;
 pub const ACTION_IDS: u16 = DRAW + CARD;
 
 impl Actions for SanJuan {
+    type Action = Action;
+
     /// The dense number of the action.
     fn action_id(action: Action) -> u16 {
         match action {

@@ -21,14 +21,10 @@ impl Boards for SanJuan {
     }
 }
 
-fn columns(keys: &[&'static str]) -> Vec<Text> {
-    keys.iter().map(|&key| Text::key(key)).collect()
-}
-
 /// The longest list of columns, so the line is wide; what it holds is one row.
 fn table(view: &View) -> Section {
     let keys = ["board-round", "board-phase", "board-governor", "board-deck", "board-discards"];
-    let mut section = Section::new(Text::key("board-table"), columns(&keys));
+    let mut section = Section::keyed("board-table", &keys);
     let governor = view.governor.map_or_else(Text::empty, Text::from);
     let phase = Text::key(format!("phase-{}", view.phase));
     section.row(vec![
@@ -50,10 +46,9 @@ fn roles(view: &View) -> Section {
 }
 
 fn tiles(view: &View) -> Section {
-    let mut heads = columns(&["board-tile"]);
-    heads.extend(Good::ALL.iter().map(|&good| texts::good(good)));
-    heads.push(Text::empty());
-    let mut section = Section::new(Text::key("board-tiles"), heads);
+    let mut section = Section::keyed("board-tiles", &["board-tile"]);
+    section.columns.extend(Good::ALL.iter().map(|&good| texts::good(good)));
+    section.columns.push(Text::empty());
     for tile in &view.tiles_seen {
         section.row(tile_row(view, tile));
     }
@@ -83,7 +78,7 @@ fn players(view: &View) -> Section {
         "board-tucked",
         "board-covered",
     ];
-    let mut section = Section::new(Text::key("board-players"), columns(&keys));
+    let mut section = Section::keyed("board-players", &keys);
     for seat in &view.seats {
         let covered: Vec<Text> = seat.covered.iter().map(|&card| texts::card(card)).collect();
         section.row(vec![
@@ -114,8 +109,7 @@ fn points_of(seat: &SeatView) -> Text {
 
 /// The plants with their goods, and the violet buildings.
 fn buildings(view: &View) -> Section {
-    let mut section =
-        Section::new(Text::key("board-buildings"), columns(&["player", "board-plants", "board-violets"]));
+    let mut section = Section::keyed("board-buildings", &["player", "board-plants", "board-violets"]);
     for seat in &view.seats {
         section.row(vec![seat.player.into(), plants(seat).into(), violets(seat).into()]);
     }
@@ -140,17 +134,17 @@ fn violets(seat: &SeatView) -> Vec<Text> {
 fn hand(view: &View) -> Option<Section> {
     let seat = view.seats.iter().find(|seat| view.viewer.is(seat.player))?;
     let cards: Vec<CardView> = seat.hand.as_ref()?.iter().map(|held| held.card.clone()).collect();
-    Some(card_table(Text::key("board-hand"), &cards))
+    Some(card_table("board-hand", &cards))
 }
 
 /// Cards that lie open for the viewer, where there are any.
 fn open_cards(title: &'static str, cards: &[CardView]) -> Option<Section> {
-    (!cards.is_empty()).then(|| card_table(Text::key(title), cards))
+    (!cards.is_empty()).then(|| card_table(title, cards))
 }
 
-fn card_table(title: Text, cards: &[CardView]) -> Section {
+fn card_table(title: &'static str, cards: &[CardView]) -> Section {
     let keys = ["board-card", "board-number", "board-cost", "board-vp", "board-does"];
-    let mut section = Section::new(title, columns(&keys));
+    let mut section = Section::keyed(title, &keys);
     for group in cards.chunk_by(|a, b| a.card == b.card) {
         let Some(card) = group.first() else { continue };
         section.row(vec![
@@ -176,7 +170,7 @@ fn build(view: &View) -> Option<Section> {
     let price = decision.price?;
     let keys =
         ["player", "board-card", "board-over", "board-price", "board-spent", "board-paid", "board-left"];
-    let mut section = Section::new(Text::key("board-build"), columns(&keys));
+    let mut section = Section::keyed("board-build", &keys);
     section.row(vec![
         decision.player.into(),
         texts::card(building),

@@ -201,35 +201,15 @@ pub enum Event {
 }
 
 impl Events for SanJuan {
+    type Event = Event;
+
     /// The word for its kind.
     fn event_kind(event: &Event) -> &'static str {
         event.into()
     }
 
-    /// The player whose doing an event is; none for what happens to the table.
-    fn event_actor(event: &Event) -> Option<Player> {
-        match *event {
-            Event::RoleTaken { player, .. }
-            | Event::Passed { player }
-            | Event::LibraryUsed { player }
-            | Event::Built { player, .. }
-            | Event::GoodLost { player, .. }
-            | Event::GoodSpent { player, .. }
-            | Event::Discarded { player, .. }
-            | Event::Drew { player, .. }
-            | Event::Produced { player, .. }
-            | Event::Sold { player, .. }
-            | Event::Kept { player, .. }
-            | Event::TurnedUp { player, .. }
-            | Event::Mined { player, .. }
-            | Event::MineFailed { player }
-            | Event::Tucked { player, .. }
-            | Event::Short { player, .. } => Some(player),
-            Event::FirstGovernor { .. }
-            | Event::TileTurned { .. }
-            | Event::NewRound { .. }
-            | Event::Reshuffled { .. }
-            | Event::Ended { .. } => None,
-        }
+    /// [SET-1] Chance makes the first governor.
+    fn is_deed(event: &Event) -> bool {
+        !matches!(event, Event::FirstGovernor { .. })
     }
 }

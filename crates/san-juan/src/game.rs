@@ -1,21 +1,14 @@
-//! San Juan in outline: its types, what is known of it before anyone sits down, and the rooms it does without.
+//! San Juan in outline: what is known of it before anyone sits down, and the rooms it does without.
 
-use emporio_core::{Figures, Game, Lang, Locales, Meta, Outline};
+use emporio_core::{Figures, Game, Locales, Meta, Outline};
 
-use crate::action::{ACTION_IDS, Action, PLAYER_IDS};
-use crate::event::Event;
-use crate::options::{AUTOMATIC, OPTIONS, Options};
+use crate::action::{ACTION_IDS, PLAYER_IDS};
+use crate::options::{AUTOMATIC, OPTIONS};
 use crate::state::SanJuan;
-use crate::view::View;
 
 impl Game for SanJuan {}
 
 impl Outline for SanJuan {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
     const META: Meta = Meta {
         id: "san-juan",
         title: "San Juan",
@@ -28,17 +21,12 @@ impl Outline for SanJuan {
         player_ids: PLAYER_IDS,
         options: OPTIONS,
         automatic: AUTOMATIC,
-        rules: Locales {
-            id: "san-juan",
-            texts: &[(Lang::EN, include_str!("../RULES.md")), (Lang::IT, include_str!("../RULES.it.md"))],
-        },
-        locales: Locales {
-            id: "san-juan",
-            texts: &[
-                (Lang::EN, include_str!("../locales/en.ftl")),
-                (Lang::IT, include_str!("../locales/it.ftl")),
-            ],
-        },
+        rules: Locales::new("san-juan", include_str!("../RULES.md"), include_str!("../RULES.it.md")),
+        locales: Locales::new(
+            "san-juan",
+            include_str!("../locales/en.ftl"),
+            include_str!("../locales/it.ftl"),
+        ),
     };
 }
 

@@ -75,6 +75,8 @@ const fn option(name: &'static str, takes: Takes, letter: &'static str, clause: 
 pub(crate) const AUTOMATIC: &[(&str, &str)] = &[("round_cap", "100")];
 
 impl Settings for SanJuan {
+    type Options = Options;
+
     /// The options that mean today what an older version of the rules meant by these. Version 1 had a cap of 100
     /// rounds unless the table set another, and showed everyone how many cards lie under a chapel.
     fn migrate(version: u16, mut options: Value) -> Option<Value> {

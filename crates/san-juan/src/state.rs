@@ -189,6 +189,16 @@ impl SanJuan {
         self.players == 2 && self.roles_taken == 1
     }
 
+    /// [RUL-19] Whether a player's library works; none where that is a question, which is then asked.
+    pub(crate) fn library_or_ask(&mut self, player: Player, asking: Phase) -> Option<bool> {
+        let library = self.library_works(player);
+        if library && self.library_is_asked() {
+            self.phase = asking;
+            return None;
+        }
+        Some(library)
+    }
+
     /// The role that is free or not.
     pub fn is_free(&self, role: Role) -> bool {
         self.takers[role.index()].is_none()

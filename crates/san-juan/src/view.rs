@@ -216,6 +216,8 @@ fn goods_list(goods: &PerGood) -> Vec<Good> {
 }
 
 impl Views for SanJuan {
+    type View = View;
+
     /// [HID-1, HID-3, HID-4] Everything the viewer may see and nothing else; at the end nothing is hidden.
     fn view(&self, viewer: Viewer) -> View {
         let turned = self.turned();

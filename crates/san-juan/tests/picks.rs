@@ -9,6 +9,7 @@ use emporio_core::{
     Viewer, Views,
 };
 use emporio_san_juan::{Action, Card, Event, Good, Options, SanJuan, Why};
+use serde_json::json;
 
 /// Some of the items, as many as may be, in any order.
 fn wish(pick: &Pick<Action>, rng: &mut Rng) -> Vec<Action> {
@@ -100,12 +101,13 @@ fn choices_are_lit_where_something_lies() {
 /// [HID-2] What a viewer is not told has no place: a card drawn lights the hand, and the card for its owner alone.
 #[test]
 fn events_are_lit_as_they_were_told() {
+    let doer = |event: &Event| SanJuan::event_actor(event, &json!(event));
     let drew = Event::Drew { player: Player(1), card: Some(Card::Well), why: Why::Deal };
     let places = |viewer| SanJuan::event_spots(&SanJuan::seen_by(&drew, viewer).unwrap());
     assert_eq!(places(Viewer::Player(Player(1))), ["own:1:hand", "hand:well"]);
     assert_eq!(places(Viewer::Player(Player(0))), ["own:1:hand"]);
-    assert_eq!(SanJuan::event_actor(&drew), Some(Player(1)));
+    assert_eq!(doer(&drew), Some(Player(1)));
     let sold = Event::Sold { player: Player(2), good: Good::Sugar, price: 2 };
     assert_eq!(SanJuan::event_spots(&sold), ["own:2:sugar-mill:empty", "discards"]);
-    assert_eq!(SanJuan::event_actor(&Event::Reshuffled { cards: 9 }), None);
+    assert_eq!(doer(&Event::Reshuffled { cards: 9 }), None);
 }

@@ -1,6 +1,7 @@
 //! Hand-written positions: read or refused, never a panic, and what is read can be played to its end.
 
 use emporio_core::play::playout;
+use emporio_core::scene::leaves;
 use emporio_core::{Chance, Dispatch, Invariants, Opening, Positions, Rng, Turn};
 use emporio_san_juan::{Action, Options, SanJuan};
 use proptest::prelude::*;
@@ -23,20 +24,8 @@ fn random_state(players: u8, seed: u64, steps: u32) -> SanJuan {
     game
 }
 
-/// Every place in the JSON where there is a number, a text, a truth value or nothing.
-fn leaves(value: &Value, path: String, out: &mut Vec<String>) {
-    match value {
-        Value::Object(map) => map.iter().for_each(|(key, value)| leaves(value, format!("{path}/{key}"), out)),
-        Value::Array(list) => {
-            list.iter().enumerate().for_each(|(at, value)| leaves(value, format!("{path}/{at}"), out));
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => out.push(path),
-    }
-}
-
 fn mutate(value: &mut Value, rng: &mut Rng) {
-    let mut paths = Vec::new();
-    leaves(value, String::new(), &mut paths);
+    let paths = leaves(value);
     let path = &paths[rng.below(paths.len() as u32) as usize];
     let words = ["tower", "indigo_plant", "indigo", "role", "over", "t3", "build", "crane"];
     let new = match rng.below(6) {

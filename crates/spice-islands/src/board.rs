@@ -17,19 +17,16 @@ impl Boards for SpiceIslands {
     }
 }
 
-fn keys(words: &[&'static str]) -> Vec<Text> {
-    words.iter().map(|&word| Text::key(word)).collect()
-}
-
 fn list<T>(items: impl IntoIterator<Item = T>, text: impl Fn(T) -> Text) -> Text {
     let texts: Vec<Text> = items.into_iter().map(text).collect();
     if texts.is_empty() { Text::from("-") } else { texts.into() }
 }
 
 fn turn(view: &View) -> Section {
-    let columns =
-        keys(&["heading-turn", "heading-active", "heading-dice", "heading-purple", "heading-free-action"]);
-    let mut section = Section::new(Text::key("title-turn"), columns);
+    let mut section = Section::keyed(
+        "title-turn",
+        &["heading-turn", "heading-active", "heading-dice", "heading-purple", "heading-free-action"],
+    );
     if let Some(active) = view.active {
         let dice = list(view.dice.iter().copied(), colour_text);
         let pawns = list(view.free_action.iter().copied(), organisation_text);
@@ -48,8 +45,10 @@ fn ship(ship: &ShipView) -> Text {
 }
 
 fn sea(view: &View) -> Section {
-    let columns = keys(&["heading-space", "heading-stock", "heading-merchants", "heading-hunters"]);
-    let mut section = Section::new(Text::key("title-sea"), columns);
+    let mut section = Section::keyed(
+        "title-sea",
+        &["heading-space", "heading-stock", "heading-merchants", "heading-hunters"],
+    );
     for space in &view.spaces {
         let stock = list(&space.stock, |&(unit, count)| {
             Text::key("count-of").with("count", count).with("what", unit_text(unit))
@@ -80,22 +79,21 @@ fn hunters(view: &View, space: &str) -> Text {
 }
 
 fn organisations(view: &View) -> Section {
-    let columns = keys(&[
-        "heading-organisation",
-        "heading-treasury",
-        "heading-price",
-        "heading-pile",
-        "heading-held",
-        "heading-value",
-        "heading-captain",
-        "heading-election",
-        "heading-revenue",
-    ]);
-    let mut section = Section::new(Text::key("title-organisations"), columns);
-    for organisation in &view.organisations {
-        section.row(organisation_row(view, organisation));
-    }
-    section
+    Section::keyed(
+        "title-organisations",
+        &[
+            "heading-organisation",
+            "heading-treasury",
+            "heading-price",
+            "heading-pile",
+            "heading-held",
+            "heading-value",
+            "heading-captain",
+            "heading-election",
+            "heading-revenue",
+        ],
+    )
+    .with_rows(view.organisations.iter().map(|organisation| organisation_row(view, organisation)))
 }
 
 fn organisation_row(view: &View, organisation: &OrganisationView) -> Vec<Text> {
@@ -114,10 +112,11 @@ fn organisation_row(view: &View, organisation: &OrganisationView) -> Vec<Text> {
 }
 
 fn players(view: &View) -> Section {
-    let mut columns = keys(&["player", "heading-cash"]);
-    columns.extend(Organisation::VARIANTS.iter().map(|&organisation| organisation_text(organisation)));
-    columns.push(Text::key("heading-pawns"));
-    let mut section = Section::new(Text::key("title-players"), columns);
+    let mut section = Section::keyed("title-players", &["player", "heading-cash"]);
+    section
+        .columns
+        .extend(Organisation::VARIANTS.iter().map(|&organisation| organisation_text(organisation)));
+    section.columns.push(Text::key("heading-pawns"));
     for player in &view.players {
         let mut row = vec![player.player.into(), player.cash.into()];
         row.extend(player.shares.iter().map(|&shares| Text::from(shares)));
@@ -128,14 +127,10 @@ fn players(view: &View) -> Section {
 }
 
 fn units(view: &View) -> Section {
-    let columns = keys(&[
-        "heading-unit",
-        "heading-in-port",
-        "heading-aboard",
-        "heading-with-pirates",
-        "heading-removed",
-    ]);
-    let mut section = Section::new(Text::key("title-units"), columns);
+    let mut section = Section::keyed(
+        "title-units",
+        &["heading-unit", "heading-in-port", "heading-aboard", "heading-with-pirates", "heading-removed"],
+    );
     for unit in &view.units {
         let removed = Text::from(format!("{}/{}", unit.removed, unit.all));
         section.row(vec![
@@ -151,8 +146,8 @@ fn units(view: &View) -> Section {
 
 /// [CFG-3] The figures of map, dice and shares that nobody has seen printed, and all that the table has set.
 fn figures(view: &View) -> Section {
-    let columns = keys(&["heading-figure", "heading-figure-value", "heading-status"]);
-    let mut section = Section::new(Text::key("title-figures"), columns);
+    let mut section =
+        Section::keyed("title-figures", &["heading-figure", "heading-figure-value", "heading-status"]);
     for figure in &view.figures {
         let is_piece = ["map.", "dice.", "shares."].iter().any(|group| figure.id.starts_with(group));
         if is_piece || figure.status == Status::Table {

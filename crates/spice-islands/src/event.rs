@@ -97,54 +97,25 @@ pub enum Event {
 }
 
 impl Events for SpiceIslands {
+    type Event = Event;
+
     /// The word for its kind.
     fn event_kind(event: &Event) -> &'static str {
         event.into()
     }
 
-    /// Who did it; what merely follows from a deed is nobody's own.
-    fn event_actor(event: &Event) -> Option<Player> {
-        match event {
-            Event::Rolled { player, .. }
-            | Event::Bought { player, .. }
-            | Event::Passed { player }
-            | Event::FreeAction { player, .. }
-            | Event::Loaded { player, .. }
-            | Event::Sailed { player, .. }
-            | Event::HunterMoved { player, .. }
-            | Event::PawnTaken { player, .. }
-            | Event::MerchantAttacked { player, .. }
-            | Event::PiratesAttacked { player, .. }
-            | Event::ElectionStep { player, .. }
-            | Event::RevenueStep { player, .. }
-            | Event::MutinyStep { player, .. }
-            | Event::BestRolled { player, .. }
-            | Event::SkullsRolled { player, .. }
-            | Event::Declined { player } => Some(*player),
-            Event::Dealt { .. }
-            | Event::FirstPlayer { .. }
-            | Event::Delivered { .. }
-            | Event::Income { .. }
-            | Event::Bonus { .. }
-            | Event::BonusFromTreasury { .. }
-            | Event::PawnReturned { .. }
-            | Event::AttackRolled { .. }
-            | Event::Looted { .. }
-            | Event::Robbed { .. }
-            | Event::Sunk { .. }
-            | Event::Recovered { .. }
-            | Event::PiratesSunk { .. }
-            | Event::Sold { .. }
-            | Event::CaptainPart { .. }
-            | Event::Dividend { .. }
-            | Event::SharesReturned { .. }
-            | Event::VoteCalled { .. }
-            | Event::Tied { .. }
-            | Event::TieWon { .. }
-            | Event::Captain { .. }
-            | Event::RevenuePaid { .. }
-            | Event::Ended { .. }
-            | Event::VictoryShared { .. } => None,
-        }
+    /// What merely follows from a deed is nobody's own.
+    fn is_deed(event: &Event) -> bool {
+        let by_chance =
+            matches!(event, Event::Dealt { .. } | Event::FirstPlayer { .. } | Event::TieWon { .. });
+        let paid = matches!(
+            event,
+            Event::Bonus { .. }
+                | Event::BonusFromTreasury { .. }
+                | Event::CaptainPart { .. }
+                | Event::Dividend { .. }
+        );
+        let pawns = matches!(event, Event::PawnReturned { .. } | Event::Captain { .. });
+        !(by_chance || paid || pawns)
     }
 }

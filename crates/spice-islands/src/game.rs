@@ -1,21 +1,14 @@
-//! Spice Islands in outline: its types, what is known of it before anyone sits down, and the rooms it does without.
+//! Spice Islands in outline: what is known of it before anyone sits down, and the rooms it does without.
 
-use emporio_core::{Game, Hidden, Lang, Locales, Meta, Outline, Picks};
+use emporio_core::{Game, Hidden, Locales, Meta, Outline, Picks};
 
-use crate::action::{Action, ids, places};
-use crate::event::Event;
-use crate::options::{OPTIONS, Options};
+use crate::action::{ids, places};
+use crate::options::OPTIONS;
 use crate::state::SpiceIslands;
-use crate::view::View;
 
 impl Game for SpiceIslands {}
 
 impl Outline for SpiceIslands {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
     const META: Meta = Meta {
         id: "spice-islands",
         title: "Spice Islands",
@@ -28,17 +21,12 @@ impl Outline for SpiceIslands {
         player_ids: ids::PLAYER_IDS,
         options: OPTIONS,
         automatic: &[("turn_limit", "500")],
-        rules: Locales {
-            id: "spice-islands",
-            texts: &[(Lang::EN, include_str!("../RULES.md")), (Lang::IT, include_str!("../RULES.it.md"))],
-        },
-        locales: Locales {
-            id: "spice-islands",
-            texts: &[
-                (Lang::EN, include_str!("../locales/en.ftl")),
-                (Lang::IT, include_str!("../locales/it.ftl")),
-            ],
-        },
+        rules: Locales::new("spice-islands", include_str!("../RULES.md"), include_str!("../RULES.it.md")),
+        locales: Locales::new(
+            "spice-islands",
+            include_str!("../locales/en.ftl"),
+            include_str!("../locales/it.ftl"),
+        ),
     };
 }
 

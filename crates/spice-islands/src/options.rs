@@ -189,6 +189,8 @@ const fn choice(
 }
 
 impl Settings for SpiceIslands {
+    type Options = Options;
+
     /// The options that mean today what they meant before: version 1 knew one map, and attacked whoever was there
     /// unless told otherwise.
     fn migrate(version: u16, mut options: Value) -> Option<Value> {

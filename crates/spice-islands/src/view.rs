@@ -213,6 +213,8 @@ fn units(cargo: Cargo) -> Vec<Unit> {
 }
 
 impl Views for SpiceIslands {
+    type View = View;
+
     /// [HID-1] The view of everyone.
     fn view(&self, _viewer: Viewer) -> View {
         let die = self.data.pirate_die;

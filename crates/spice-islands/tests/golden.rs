@@ -11,23 +11,10 @@ fn check(name: &str, options: &Options, players: u8, seed: u64) {
 }
 
 #[test]
-fn two() {
-    check("two.game", &Options::default(), 2, 2);
-}
-
-#[test]
-fn three() {
-    check("three.game", &Options::default(), 3, 3);
-}
-
-#[test]
-fn four() {
-    check("four.game", &Options::default(), 4, 4);
-}
-
-#[test]
-fn five() {
-    check("five.game", &Options::default(), 5, 5);
+fn one_for_each_number_of_players() {
+    for (name, players) in [("two.game", 2), ("three.game", 3), ("four.game", 4), ("five.game", 5)] {
+        check(name, &Options::default(), players, players.into());
+    }
 }
 
 #[test]

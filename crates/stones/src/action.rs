@@ -23,6 +23,8 @@ pub const PLAYER_IDS: u16 = 4;
 pub const ACTION_IDS: u16 = 11;
 
 impl Actions for Stones {
+    type Action = Action;
+
     /// Its dense number.
     fn action_id(action: Action) -> u16 {
         match action {

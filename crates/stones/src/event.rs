@@ -26,18 +26,13 @@ pub enum Event {
 }
 
 impl Events for Stones {
+    type Event = Event;
+
     /// The word for its kind.
     fn event_kind(event: &Event) -> &'static str {
         match event {
             Event::Rolled { .. } => "rolled",
             Event::Taken { .. } => "taken",
-        }
-    }
-
-    /// Whose doing it is.
-    fn event_actor(event: &Event) -> Option<Player> {
-        match event {
-            Event::Rolled { player, .. } | Event::Taken { player, .. } => Some(*player),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What a table may set.
 
-use emporio_core::{OptionSpec, Takes};
+use emporio_core::{OptionSpec, Settings, Takes};
 use serde::{Deserialize, Serialize};
+
+use crate::state::Stones;
 
 /// The options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -19,3 +21,8 @@ pub const OPTIONS: &[OptionSpec] = &[OptionSpec {
     clause: "RUL-1",
     players: (2, 3),
 }];
+
+/// Its rules have had one version.
+impl Settings for Stones {
+    type Options = Options;
+}

@@ -21,6 +21,8 @@ pub struct View {
 }
 
 impl Views for Stones {
+    type View = View;
+
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> View {
         let card = |player: Player| {

@@ -8,6 +8,15 @@ fn scene(players: u8) -> Scene<Stones> {
     Scene::of(Stones::new(&Options::default(), players).unwrap())
 }
 
+/// Two players with two stones left; one of them has all the others.
+fn two_left(cards: &str, owner: usize) -> Scene<Stones> {
+    let mut table = scene(2);
+    table.play(cards);
+    table.stones = 2;
+    table.taken[owner] = STONES - 2;
+    table
+}
+
 /// [SET-1, SET-2] All stones in the middle, a hidden card each.
 #[test]
 fn cards_are_dealt_before_the_first_roll_and_seen_by_their_owner_alone() {
@@ -32,10 +41,7 @@ fn the_die_limits_what_may_be_taken() {
 /// [TRN-2] No more than there are.
 #[test]
 fn nobody_takes_what_is_not_there() {
-    let mut table = scene(2);
-    table.play("deal 1; deal 1");
-    table.stones = 2;
-    table.taken[0] = STONES - 2;
+    let mut table = two_left("deal 1; deal 1", 0);
     table.play("roll 4");
     assert_eq!(table.offered(), ["take 1", "take 2"]);
 }
@@ -44,19 +50,16 @@ fn nobody_takes_what_is_not_there() {
 #[test]
 fn the_turn_goes_to_the_left() {
     let mut table = scene(2);
-    table.play("deal 1; deal 1; roll 2; take 1; roll 2");
-    assert_eq!(table.turn(), Turn::Player(Player(1)));
-    table.play("take 2; roll 2");
-    assert_eq!(table.turn(), Turn::Player(Player(0)));
+    for (moves, next) in [("deal 1; deal 1; roll 2; take 1; roll 2", 1), ("take 2; roll 2", 0)] {
+        table.play(moves);
+        assert_eq!(table.turn(), Turn::Player(Player(next)));
+    }
 }
 
 /// [END-1] The last stone ends it; cards count and are shown.
 #[test]
 fn the_last_stone_ends_the_game() {
-    let mut table = scene(2);
-    table.play("deal 1; deal 3");
-    table.stones = 2;
-    table.taken[1] = STONES - 2;
+    let mut table = two_left("deal 1; deal 3", 1);
     table.play("roll 2; take 2");
     assert_eq!((table.turn(), table.ending()), (Turn::Over, Some("stones")));
     let totals: Vec<i32> = table.scores().players.iter().map(|score| score.total).collect();

@@ -15,10 +15,8 @@ use unic_langid::LanguageIdentifier;
 pub use languages::{LANGUAGES, Language, pack};
 
 /// The words that all games share.
-pub const COMMON: Locales = Locales {
-    id: "common",
-    texts: &[(Lang::EN, include_str!("../locales/en.ftl")), (Lang::IT, include_str!("../locales/it.ftl"))],
-};
+pub const COMMON: Locales =
+    Locales::new("common", include_str!("../locales/en.ftl"), include_str!("../locales/it.ftl"));
 
 /// A text that the Fluent files cannot say.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -161,19 +159,11 @@ mod tests {
 
     use super::*;
 
-    const TOY: Locales = Locales {
-        id: "toy",
-        texts: &[
-            (
-                Lang::EN,
-                "load = { $who } loads { $n ->\n    [one] one barrel\n   *[other] { $n } barrels\n } of { $good }\ncorn = corn\n",
-            ),
-            (
-                Lang::IT,
-                "load = { $who } carica { $n ->\n    [one] un barile\n   *[other] { $n } barili\n } di { $good }\ncorn = granturco\n",
-            ),
-        ],
-    };
+    const TOY: Locales = Locales::new(
+        "toy",
+        "load = { $who } loads { $n ->\n    [one] one barrel\n   *[other] { $n } barrels\n } of { $good }\ncorn = corn\n",
+        "load = { $who } carica { $n ->\n    [one] un barile\n   *[other] { $n } barili\n } di { $good }\ncorn = granturco\n",
+    );
 
     fn load(n: i64) -> Text {
         Text::key("load").with("who", Player(1)).with("n", n).with("good", Text::key("corn"))

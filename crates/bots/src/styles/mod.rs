@@ -8,7 +8,7 @@ mod puerto_rico;
 mod san_juan;
 mod spice_islands;
 
-use emporio_core::{Game, Outline, Rng, Seat, Silent};
+use emporio_core::{Actions, Game, Rng, Seat, Silent};
 use emporio_games::GameKind;
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
@@ -47,7 +47,7 @@ pub enum Style {
 }
 
 /// How much a style wants a choice of the player to act.
-pub type Wish<G> = fn(&G, <G as Outline>::Action) -> f32;
+pub type Wish<G> = fn(&G, <G as Actions>::Action) -> f32;
 
 /// A style of a game.
 pub struct Plan<G: Game> {

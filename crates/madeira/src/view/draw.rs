@@ -35,6 +35,8 @@ impl Phase {
 const PHASES: [&str; 5] = ["preparation", "characters", "buildings", "maintenance", "requests"];
 
 impl Views for Madeira {
+    type View = View;
+
     /// What a viewer sees of a game.
     fn view(&self, viewer: Viewer) -> View {
         let rolled = self.resolving().filter(|_| !matches!(self.step, Step::BuildingDie { .. }));

@@ -132,9 +132,7 @@ fn moinho_gives_bread() {
     for (workers, bread) in [(0, 0), (1, 2), (2, 2), (3, 5)] {
         assert_eq!(paid(Building::Moinho, workers).people[0].bread, bread, "{workers} workers");
     }
-    let mut game = at_building(4, Building::Moinho);
-    workers(&mut game, 0, "2a, 2b, 2c, 2d");
-    game.people[0].reals = 10;
+    let mut game = staffed(4, Building::Moinho, "2a, 2b, 2c, 2d");
     game.play("pay");
     assert_eq!(game.people[0].bread, 5);
 }
@@ -204,9 +202,7 @@ fn casa_da_coroa_turns_favours_up() {
 /// [BLD-6] The workers are counted once, when the action begins (RUL-10).
 #[test]
 fn the_box_does_not_change_during_the_action() {
-    let mut game = at_building(2, Building::Alfandega);
-    workers(&mut game, 0, "1a, 1b, 1c");
-    game.people[0].reals = 20;
+    let mut game = staffed(2, Building::Alfandega, "1a, 1b, 1c");
     game.play("pay; from 1a; to india");
     assert!(matches!(game.step, Step::WorkerFrom(_)), "two left in the Region, still the lower box");
 }
@@ -214,12 +210,8 @@ fn the_box_does_not_change_during_the_action() {
 /// [BLD-10, WRK-4, EX-21] Red's two workers to Açores and Brasil: 2 + 1 PP, nothing for the earlier one.
 #[test]
 fn example_of_alfandega() {
-    let mut game = at_building(4, Building::Alfandega);
-    workers(&mut game, 0, "1a, 1b, 1c, acores, funchal 1");
-    ship(&mut game, 0, "acores 1");
-    ship(&mut game, 0, "acores 2");
-    ship(&mut game, 0, "brasil 1");
-    game.people[0].reals = 10;
+    let mut game = staffed(4, Building::Alfandega, "1a, 1b, 1c, acores, funchal 1");
+    ships(&mut game, 0, "acores 1, acores 2, brasil 1");
     game.play("pay; from reserve; to acores; from funchal 1; to brasil");
     assert_eq!(game.people[0].prestige, 3);
 }

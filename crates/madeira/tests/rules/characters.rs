@@ -102,10 +102,15 @@ fn low_dice_cost_bread() {
     assert_eq!(game.forbidden("building casa_da_coroa"), "CHA-6", "2 bread for a 1 in Region 3");
     game.play("building moinho; nothing");
     assert_eq!(game.people[0].bread, 0);
-    let mut game = scene(4);
-    game.people[0].bread = 2;
-    game.play("die 1; building casa_da_coroa; nothing");
-    assert_eq!(game.people[0].bread, 0);
+    let left = |bread: u16, moves: &str| {
+        let mut game = scene(4);
+        game.people[0].bread = bread;
+        game.play(moves);
+        game.people[0].bread
+    };
+    assert_eq!(left(2, "die 1; building casa_da_coroa; nothing"), 0);
+    let higher = left(5, "die 3; building moinho; nothing");
+    assert_eq!(higher, 5, "a higher die is free and gives nothing back");
     let mut game = peopled(4, "watch");
     game.play("pirate die 1");
     assert_eq!(game.sites[2].guild_dice, 0);
@@ -113,10 +118,6 @@ fn low_dice_cost_bread() {
         matches!(game.step, Step::Placed { building: Building::Alfandega }),
         "Region 1 alone is free for a 1"
     );
-    let mut game = scene(4);
-    game.people[0].bread = 5;
-    game.play("die 3; building moinho; nothing");
-    assert_eq!(game.people[0].bread, 5, "a higher die is free and gives nothing back");
 }
 
 /// [CHA-7] Several dice and markers of one player may be on one character and building.

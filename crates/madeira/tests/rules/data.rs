@@ -84,55 +84,66 @@ fn a_short_file_will_do() {
     assert_eq!((game.data.windmill.top, wood_on(&game, "2a")), (8, 3));
 }
 
+/// Each change, from this to that, is refused for a reason.
+fn are_refused(changes: &[(&str, &str, &str)]) {
+    for (from, to, reason) in changes {
+        let error = refused(from, to);
+        assert!(error.contains(reason), "{error}");
+    }
+}
+
+/// The refusal names the line of the file.
+fn names_its_line(from: &str, to: &str) {
+    let error = refused(from, to);
+    assert!(error.contains(&format!("line {}", line(from))), "{error}");
+}
+
 /// [SET-8, SET-13, SET-14, SET-15] Wrong counts are refused with the line and the reason.
 #[test]
 fn wrong_counts_are_refused() {
-    let error = refused("two_heads = 2", "two_heads = 3");
-    assert!(error.contains("11 request tiles at 2 players; the book says 10"), "{error}");
-    assert!(error.contains(&format!("line {}", line("two_heads = 2"))), "{error}");
-    let error = refused("guild_dice = 6", "guild_dice = 7");
-    assert!(error.contains("7 is not a whole number from 6 to 6"), "{error}");
-    let error = refused("reals = 10\nat = [3, 4]", "reals = 10\nat = [2, 3, 4]");
-    assert!(error.contains("4 slots in use at 2 players; the book says 3"), "{error}");
-    let error = refused("wine = 3\nat = [4]", "wine = 3\nat = [3]");
-    assert!(error.contains("4 slots in use at 4 players; the book says 5"), "{error}");
-    let error = refused("wine = 2\nat = [3, 4]", "wine = 2\nat = [2, 4]");
-    assert!(error.contains("a slot used at 2 players is used at 3 too (SET-14)"), "{error}");
-    let error = refused("pile = \"a\"", "pile = \"b\"");
-    assert!(error.contains("3 rewards in pile a"), "{error}");
-    let error = refused("wood = [0, 0, 0]", "wood = [0, 0]");
-    assert!(error.contains("2 numbers instead of 3"), "{error}");
-    let error = refused("order = 2", "order = 1");
-    assert!(error.contains("1 is already taken"), "{error}");
+    are_refused(&[
+        ("two_heads = 2", "two_heads = 3", "11 request tiles at 2 players; the book says 10"),
+        ("guild_dice = 6", "guild_dice = 7", "7 is not a whole number from 6 to 6"),
+        (
+            "reals = 10\nat = [3, 4]",
+            "reals = 10\nat = [2, 3, 4]",
+            "4 slots in use at 2 players; the book says 3",
+        ),
+        ("wine = 3\nat = [4]", "wine = 3\nat = [3]", "4 slots in use at 4 players; the book says 5"),
+        (
+            "wine = 2\nat = [3, 4]",
+            "wine = 2\nat = [2, 4]",
+            "a slot used at 2 players is used at 3 too (SET-14)",
+        ),
+        ("pile = \"a\"", "pile = \"b\"", "3 rewards in pile a"),
+        ("wood = [0, 0, 0]", "wood = [0, 0]", "2 numbers instead of 3"),
+        ("order = 2", "order = 1", "1 is already taken"),
+    ]);
+    names_its_line("two_heads = 2", "two_heads = 3");
 }
 
 /// Unknown goods, slots out of range, unknown figures, wrong kinds and broken TOML are refused with line and reason.
 #[test]
 fn impossible_figures_are_refused() {
-    let error = refused("good = \"wine\"", "good = \"rum\"");
-    assert!(error.contains("\"rum\" is none of wheat, sugar, wine"), "{error}");
-    assert!(error.contains(&format!("line {}", line("good = \"wine\""))), "{error}");
-    let error = refused("becomes = \"sugar\"", "becomes = \"wine\"");
-    assert!(error.contains("wheat never becomes wine"), "{error}");
-    let error = refused("quantity = 1\nreals = 1\n", "quantity = 40\nreals = 1\n");
-    assert!(error.contains("40 is not a whole number from 1 to 20"), "{error}");
-    let error = refused("[markets.wheat.slots.4]", "[markets.wheat.slots.9]");
-    assert!(error.contains("no such figure; there are 1, 2, 3, 4, double"), "{error}");
-    assert!(error.contains(&format!("line {}", line("[markets.wheat.slots.4]"))), "{error}");
-    let error = refused("at = [2]", "at = [2, 3]");
-    assert!(error.contains("SET-15"), "{error}");
-    let error = refused("wine = 3\nat = [4]", "wine = 3\nat = [5]");
-    assert!(error.contains("5 is not a whole number from 2 to 4"), "{error}");
-    let error = refused("majority = 12", "majority = \"twelve\"");
-    assert!(error.contains("a word instead of a number"), "{error}");
-    let error = refused("majority = 12", "majority = 12.5");
-    assert!(error.contains("a decimal number"), "{error}");
-    let error = refused("status = \"book\"", "status = \"guessed\"");
-    assert!(error.contains("no status"), "{error}");
-    let error = refused("price = [1, 3, 6, 10, 15, 21]", "price = [1, 3, 2, 10, 15, 21]");
-    assert!(error.contains("cannot cost less"), "{error}");
-    let error = refused("bottom = 0\n", "bottom = 6\n");
-    assert!(error.contains("windmill"), "{error}");
+    are_refused(&[
+        ("good = \"wine\"", "good = \"rum\"", "\"rum\" is none of wheat, sugar, wine"),
+        ("becomes = \"sugar\"", "becomes = \"wine\"", "wheat never becomes wine"),
+        ("quantity = 1\nreals = 1\n", "quantity = 40\nreals = 1\n", "40 is not a whole number from 1 to 20"),
+        (
+            "[markets.wheat.slots.4]",
+            "[markets.wheat.slots.9]",
+            "no such figure; there are 1, 2, 3, 4, double",
+        ),
+        ("at = [2]", "at = [2, 3]", "SET-15"),
+        ("wine = 3\nat = [4]", "wine = 3\nat = [5]", "5 is not a whole number from 2 to 4"),
+        ("majority = 12", "majority = \"twelve\"", "a word instead of a number"),
+        ("majority = 12", "majority = 12.5", "a decimal number"),
+        ("status = \"book\"", "status = \"guessed\"", "no status"),
+        ("price = [1, 3, 6, 10, 15, 21]", "price = [1, 3, 2, 10, 15, 21]", "cannot cost less"),
+        ("bottom = 0\n", "bottom = 6\n", "windmill"),
+    ]);
+    names_its_line("good = \"wine\"", "good = \"rum\"");
+    names_its_line("[markets.wheat.slots.4]", "[markets.wheat.slots.9]");
     let error = Madeira::data_from_toml("[cities\nx").unwrap_err().to_string();
     assert!(error.contains("line 1"), "{error}");
     let error = Madeira::data_from_toml("\n\n[cities.lisboa]\nmajority = 3\n").unwrap_err().to_string();

@@ -183,6 +183,9 @@ fn bishop_moves_a_marker() {
 /// marker away ends their turn with neither payment nor pirates (RUL-13).
 #[test]
 fn bishop_in_phase_c() {
+    let at_cost = |game: &Scene, site: usize, markers: u8, why: &str| {
+        assert_eq!((game.sites[site].markers[0], game.step), (markers, Step::Cost), "{why}");
+    };
     let mut game = with_at(Favour::Bishop, Building::Moinho);
     game.sites[0].markers = [1, 0, 0, 0];
     game.play("favour bishop; building alfandega");
@@ -193,20 +196,12 @@ fn bishop_in_phase_c() {
     let mut game = with_at(Favour::Bishop, Building::CasaDaCoroa);
     game.sites[0].markers[0] = 1;
     game.play("favour bishop; building moinho; building casa_da_coroa");
-    assert_eq!(
-        (game.sites[3].markers[0], game.step),
-        (2, Step::Cost),
-        "from a resolved one to the one being resolved"
-    );
+    at_cost(&game, 3, 2, "from a resolved one to the one being resolved");
     game.play("pirates; pirates");
     let mut game = with_at(Favour::Bishop, Building::CasaDaCoroa);
     game.sites[3].markers = [2, 0, 0, 0];
     game.play("favour bishop; building moinho");
-    assert_eq!(
-        (game.sites[0].markers[0], game.step),
-        (1, Step::Cost),
-        "to a resolved one: it does nothing there"
-    );
+    at_cost(&game, 0, 1, "to a resolved one: it does nothing there");
     game.play("pirates");
     assert_eq!(game.step, Step::Mill);
 }
@@ -352,8 +347,7 @@ fn lady_acts_at_a_building() {
 fn explorer_moves_from_anywhere_to_anywhere() {
     let mut game = with(Favour::Explorer);
     workers(&mut game, 0, "watch, 1a, funchal 1, india");
-    ship(&mut game, 0, "brasil 1");
-    ship(&mut game, 0, "brasil 2");
+    ships(&mut game, 0, "brasil 1, brasil 2");
     game.people[0].pirates = 4;
     game.play("favour explorer");
     assert_eq!(

@@ -96,9 +96,7 @@ fn the_forest_is_in_no_region() {
     let mut game = peopled(2, "forest");
     game.play("die 2; building moinho; action");
     assert!(game.lists("from forest"));
-    let mut game = at_building(2, Building::Moinho);
-    worker(&mut game, 0, "forest");
-    game.people[0].reals = 20;
+    let mut game = staffed(2, Building::Moinho, "forest");
     game.play("pay");
     assert_eq!(game.people[0].bread, 0, "no worker in the Region");
 }
@@ -132,13 +130,11 @@ fn slots_hold_one_ship_and_ships_stay() {
 /// [GEN-9] A field with wood gives wood only.
 #[test]
 fn wood_comes_before_goods() {
-    let mut game = peopled(2, "1c");
-    set_wood(&mut game, "1c", 1);
-    game.play("die 3; building alfandega; harvest");
-    assert_eq!((game.people[0].wood, game.people[0].goods), (1, [0, 0, 0]));
-    let mut game = peopled(2, "1c");
-    set_wood(&mut game, "1c", 0);
-    game.play("die 3; building alfandega; harvest");
-    assert_eq!((game.people[0].wood, game.people[0].goods), (0, [1, 0, 0]));
-    assert_ne!(game.step, Step::Over);
+    for (wood, wheat) in [(1, 0), (0, 1)] {
+        let mut game = peopled(2, "1c");
+        set_wood(&mut game, "1c", wood);
+        game.play("die 3; building alfandega; harvest");
+        assert_eq!((game.people[0].wood, game.people[0].goods), (wood.into(), [wheat, 0, 0]));
+        assert_ne!(game.step, Step::Over);
+    }
 }

@@ -112,6 +112,14 @@ fn at_building(players: u8, building: Building) -> Scene {
     game
 }
 
+/// The same with workers of P0 at these places, and money enough to pay.
+fn staffed(players: u8, building: Building, places: &str) -> Scene {
+    let mut game = at_building(players, building);
+    workers(&mut game, 0, places);
+    game.people[0].reals = 20;
+    game
+}
+
 /// Every order marker goes to the order column, in seat order; no dice are left.
 fn pass_all(game: &mut Madeira) {
     for seat in 0..game.players {
@@ -132,6 +140,14 @@ fn before_maintenance(players: u8) -> Scene {
     game.pirate_dice = [0; 6];
     game.turn = PlayerTurn { player: Player(players - 1), ..PlayerTurn::default() };
     game.step = Step::Mill;
+    game
+}
+
+/// The same with two players; P0 has a worker there, and a ship in the wheat market to keep up.
+fn before_upkeep(place: &str) -> Scene {
+    let mut game = before_maintenance(2);
+    worker(&mut game, 0, place);
+    ship(&mut game, 0, "wheat 1");
     game
 }
 
@@ -180,6 +196,13 @@ fn ship(game: &mut Madeira, seat: usize, slot: &str) {
     let slot = slot.parse().unwrap_or_else(|_| panic!("{slot}"));
     game.people[seat].ships -= 1;
     game.people[seat].fleet.add(slot);
+}
+
+/// Puts ships of a player on several slots, with commas between them.
+fn ships(game: &mut Madeira, seat: usize, slots: &str) {
+    for slot in slots.split(", ") {
+        ship(game, seat, slot);
+    }
 }
 
 /// Gives a favour from its district to a player.

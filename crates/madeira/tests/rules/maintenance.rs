@@ -65,9 +65,9 @@ fn a_tie_on_the_watch_honours_nobody() {
 #[test]
 fn colonies_give_their_goods() {
     let mut game = before_maintenance(4);
-    workers(&mut game, 0, "acores, acores, brasil");
-    worker(&mut game, 1, "brasil");
-    worker(&mut game, 2, "india");
+    for (seat, places) in ["acores, acores, brasil", "brasil", "india"].into_iter().enumerate() {
+        workers(&mut game, seat, places);
+    }
     game.play("done");
     let goods = game.people.clone().map(|person| person.goods);
     assert_eq!(goods, [[2, 1, 0], [0, 1, 0], [0, 0, 1], [0, 0, 0]]);
@@ -129,9 +129,7 @@ fn workers_are_fed() {
 /// [MNT-7] A level above the workers gives no bread; neither ships nor workers go back to save costs.
 #[test]
 fn a_high_level_gives_no_bread() {
-    let mut game = before_maintenance(2);
-    worker(&mut game, 0, "1a");
-    ship(&mut game, 0, "wheat 1");
+    let mut game = before_upkeep("1a");
     game.people[0].level = 6;
     game.play("done");
     assert_eq!((game.people[0].bread, game.people[0].pirates), (0, 1), "the ship alone cost a pirate");

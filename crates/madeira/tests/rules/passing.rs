@@ -33,16 +33,20 @@ fn a_space_gives_reals_or_its_action() {
     assert_eq!((game.people[0].reals, game.turn()), (2, Turn::Player(Player(1))));
 }
 
+/// Two players, and P0 passes.
+fn after(moves: &str) -> Scene {
+    let mut game = scene(2);
+    game.play(moves);
+    game
+}
+
 /// [PASS-2] Space II: 1 PP and up to one worker to a city.
 #[test]
 fn space_two_moves_a_worker_to_a_city() {
-    let mut game = scene(2);
-    game.play("pass; space 2; action; from reserve; to funchal 3");
+    let game = after("pass; space 2; action; from reserve; to funchal 3");
     assert_eq!((game.people[0].prestige, game.people[0].city.len(), game.people[0].reals), (1, 1, 0));
     assert_eq!(game.turn(), Turn::Player(Player(1)), "one move");
-    let mut game = scene(2);
-    game.play("pass; space 2; action; stop");
-    assert_eq!(game.people[0].prestige, 1, "the PP comes without a move too");
+    assert_eq!(after("pass; space 2; action; stop").people[0].prestige, 1, "the PP comes without a move too");
 }
 
 /// [PASS-2] Space III: one worker to the watch, who discards up to 3 pirates (RUL-26).
@@ -65,9 +69,8 @@ fn space_four_moves_a_ship() {
     game.play("pass; space 4; action; ship from reserve; ship to acores 2; reward acores b");
     assert_eq!((game.people[0].prestige, game.people[0].reals, game.people[0].goods), (3, 0, [0, 0, 0]));
     assert_eq!(game.turn(), Turn::Player(Player(1)), "one ship");
-    let mut game = scene(2);
-    game.play("pass; space 4; action; stop");
-    assert_eq!(game.people[0].reals, 0, "always listed, even if no ship can move");
+    let stopped = after("pass; space 4; action; stop");
+    assert_eq!(stopped.people[0].reals, 0, "always listed, even if no ship can move");
 }
 
 /// [PASS-3] The order column gives the order of the next phases, from the top; gaps do not matter.

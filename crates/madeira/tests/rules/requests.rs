@@ -98,12 +98,9 @@ fn points(game: &Scene, request: Request, before: u8) -> i16 {
 fn trade_routes_count_ships_in_markets() {
     for (round, each) in [(1, 3), (3, 6), (5, 4)] {
         let mut game = at_requests(4, round);
-        ship(&mut game, 0, "wheat 1");
-        ship(&mut game, 0, "india 1");
+        ships(&mut game, 0, "wheat 1, india 1");
         assert_eq!(points(&game, Request::TradeRoutes, 0), each, "round {round}");
-        for slot in ["wheat 2", "wheat 3", "wheat 4"] {
-            ship(&mut game, 0, slot);
-        }
+        ships(&mut game, 0, "wheat 2, wheat 3, wheat 4");
         assert_eq!(points(&game, Request::TradeRoutes, 0), 3 * each, "three at most");
     }
     let mut between = at_requests(4, 3);
@@ -115,9 +112,7 @@ fn trade_routes_count_ships_in_markets() {
         "in round 2 as in round 3, the next one that counts"
     );
     let mut game = at_requests(4, 1);
-    for slot in ["wheat 1", "wine 1", "sugar 1", "sugar 2"] {
-        ship(&mut game, 0, slot);
-    }
+    ships(&mut game, 0, "wheat 1, wine 1, sugar 1, sugar 2");
     assert_eq!(points(&game, Request::TradeRoutes, 0), 6 + 6 + 4, "the best three (RUL-32)");
 }
 
@@ -126,8 +121,7 @@ fn trade_routes_count_ships_in_markets() {
 fn expeditions_count_ships_in_colonies() {
     for (round, each) in [(1, 6), (3, 4), (5, 3)] {
         let mut game = at_requests(4, round);
-        ship(&mut game, 0, "india 1");
-        ship(&mut game, 0, "wheat 1");
+        ships(&mut game, 0, "india 1, wheat 1");
         ship(&mut game, 1, "india 2");
         assert_eq!(points(&game, Request::Expeditions, 0), each, "round {round}");
     }
@@ -238,38 +232,41 @@ fn the_same_thing_counts_once() {
     assert_eq!([0, 1, 2].map(|before| points(&game, Request::GuildInfluence, before)), [10, 5, 0]);
 }
 
+/// What P0 has after these requests.
+fn fulfilled(game: &mut Scene, moves: &str) -> i16 {
+    game.play(moves);
+    game.people[0].prestige
+}
+
+/// Four players in round 3; P0 holds these requests.
+fn holder(requests: [u8; 5]) -> Scene {
+    let mut game = at_requests(4, 3);
+    game.people[0].requests = requests;
+    game
+}
+
 /// [EX-34] Red: 2 Rotte Commerciali, ships 1 wheat, 2 sugar, 1 wine: 6 + 8 + 3.
 #[test]
 fn example_of_red() {
-    let mut game = at_requests(4, 3);
-    game.people[0].requests = [2, 0, 1, 0, 0];
-    for slot in ["wheat 1", "sugar 1", "sugar 2", "wine 1"] {
-        ship(&mut game, 0, slot);
-    }
-    game.play("request trade_routes; request trade_routes");
-    assert_eq!(game.people[0].prestige, 17);
+    let mut game = holder([2, 0, 1, 0, 0]);
+    ships(&mut game, 0, "wheat 1, sugar 1, sugar 2, wine 1");
+    assert_eq!(fulfilled(&mut game, "request trade_routes; request trade_routes"), 17);
 }
 
 /// [EX-35] Blue: 3 ships in the wheat market, a tie in Funchal with a neutral rightmost: 18 + 6.
 #[test]
 fn example_of_blue() {
-    let mut game = at_requests(4, 3);
-    game.people[0].requests = [1, 1, 0, 1, 0];
-    for slot in ["wheat 1", "wheat 2", "wheat 3"] {
-        ship(&mut game, 0, slot);
-    }
+    let mut game = holder([1, 1, 0, 1, 0]);
+    ships(&mut game, 0, "wheat 1, wheat 2, wheat 3");
     worker(&mut game, 0, "funchal 1");
-    game.play("request trade_routes; request urbanization");
-    assert_eq!(game.people[0].prestige, 24);
+    assert_eq!(fulfilled(&mut game, "request trade_routes; request urbanization"), 24);
 }
 
 /// [EX-36] Purple: 2 ships in Brasil, majority in Machico: 12 + 15.
 #[test]
 fn example_of_purple() {
-    let mut game = at_requests(4, 3);
-    game.people[0].requests = [0, 2, 0, 1, 0];
-    ship(&mut game, 0, "brasil 1");
-    ship(&mut game, 0, "brasil 2");
+    let mut game = holder([0, 2, 0, 1, 0]);
+    ships(&mut game, 0, "brasil 1, brasil 2");
     workers(&mut game, 0, "machico 1, machico 2");
     game.play("request expeditions; request urbanization");
     assert_eq!((game.people[0].prestige, game.people[0].requests), (27, [0, 1, 0, 0, 0]));
@@ -278,8 +275,7 @@ fn example_of_purple() {
 /// [EX-37] Yellow: Prosperità with 8, Influenza with 3 guilds: 8 + 15.
 #[test]
 fn example_of_yellow() {
-    let mut game = at_requests(4, 3);
-    game.people[0].requests = [1, 0, 1, 0, 1];
+    let mut game = holder([1, 0, 1, 0, 1]);
     game.people[0].reals = 8;
     for tile in [Favour::Monk, Favour::Lord, Favour::Lady] {
         favour(&mut game, 0, tile, true);

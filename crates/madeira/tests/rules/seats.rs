@@ -125,8 +125,7 @@ fn the_windmill_before_every_ship() {
 #[test]
 fn ships_move_inside_a_colony_or_market() {
     let mut game = second(4);
-    ship(&mut game, 1, "acores 1");
-    ship(&mut game, 1, "wheat 1");
+    ships(&mut game, 1, "acores 1, wheat 1");
     game.people[1].goods = [2, 0, 2];
     game.play("die 3; building alfandega; action; ship from acores 1; ship to acores 2");
     game.play("ship from wheat 1; reward acores b");

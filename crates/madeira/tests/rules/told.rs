@@ -3,7 +3,7 @@
 use emporio_core::Player;
 use emporio_madeira::{Building, Character, City, Colony, Event, Favour, Source, Step, Stuff, Unused};
 
-use crate::{at_building, at_requests, before_maintenance, favour, peopled, ship, workers};
+use crate::{at_building, at_requests, before_maintenance, before_upkeep, favour, peopled, workers};
 
 /// What was let be, in order.
 fn unused(told: &[Event]) -> Vec<Unused> {
@@ -87,9 +87,7 @@ fn the_end_is_told_in_figures() {
 /// [WOOD-5] Bought wood is paid at the end, as such.
 #[test]
 fn bought_wood_is_paid_as_such() {
-    let mut game = before_maintenance(2);
-    workers(&mut game, 0, "forest");
-    ship(&mut game, 0, "wheat 1");
+    let mut game = before_upkeep("forest");
     game.people[0].reals = 5;
     game.play("done; upkeep 1");
     let paid = Event::WoodPaid { player: Player(0), cost: 1 };

@@ -11,14 +11,20 @@ fn guildmaster(game: &mut Scene) {
     game.play("die 2; building capitania; action");
 }
 
-/// [WOOD-1, WOOD-2, WOOD-3, WOOD-4, WOOD-5, EX-13] Own wood first, the rest bought where they have access, paid at the end.
-#[test]
-fn lacking_wood_is_bought() {
+/// P0, with workers on 1c and in the Forest, so much wood and 10 reals, builds for the Patron.
+fn building_for_patron(wood: u16) -> Scene {
     let mut game = peopled(4, "1c, forest");
-    game.people[0].wood = 1;
+    game.people[0].wood = wood;
     game.people[0].reals = 10;
     guildmaster(&mut game);
     game.play("build for patron");
+    game
+}
+
+/// [WOOD-1, WOOD-2, WOOD-3, WOOD-4, WOOD-5, EX-13] Own wood first, the rest bought where they have access, paid at the end.
+#[test]
+fn lacking_wood_is_bought() {
+    let mut game = building_for_patron(1);
     assert_eq!(game.listed(), ["wood from 1c", "wood from forest"]);
     assert_eq!((game.people[0].wood, game.people[0].reals), (0, 10), "own wood is gone, nothing paid yet");
     game.play("wood from 1c; wood from 1c; wood from forest");
@@ -31,11 +37,7 @@ fn lacking_wood_is_bought() {
 /// [WOOD-2] Who has enough buys none.
 #[test]
 fn own_wood_is_used_before_any_is_bought() {
-    let mut game = peopled(4, "1c, forest");
-    game.people[0].wood = 5;
-    game.people[0].reals = 10;
-    guildmaster(&mut game);
-    game.play("build for patron");
+    let game = building_for_patron(5);
     assert_eq!((game.people[0].wood, game.people[0].reals, wood_on(&game, "1c")), (0, 10, 3));
 }
 

@@ -7,6 +7,17 @@ fn administrator(game: &mut Scene) {
     game.play("die 2; building moinho; action");
 }
 
+/// Any worker may go but the one on the watch, for whom a clause says no; the one in Funchal goes.
+fn leaves_funchal(game: &mut Scene, field: &str, clause: &str) {
+    let field = format!("from {field}");
+    assert_eq!(
+        game.listed(),
+        ["from reserve", &field, "from forest", "from funchal 1", "from india", "stop"]
+    );
+    assert_eq!(game.forbidden("from watch"), clause);
+    game.play("from funchal 1");
+}
+
 /// [WRK-1, DEC-12, DEC-13] One move at a time, each optional; the moved workers are different ones (RUL-27).
 #[test]
 fn moves_are_single_optional_and_of_different_workers() {
@@ -18,15 +29,11 @@ fn moves_are_single_optional_and_of_different_workers() {
     assert_eq!(game.forbidden("from 1b"), "WRK-1");
     game.play("stop");
     assert_eq!((game.people[0].reserve, game.turn.player), (11, Player(1)));
-    let mut game = at_building(2, Building::Alfandega);
-    workers(&mut game, 0, "1a, 1b, 1c, india");
+    let mut game = staffed(2, Building::Alfandega, "1a, 1b, 1c, india");
     game.people[0].reserve = 0;
-    game.people[0].reals = 20;
     game.play("pay; from india; to brasil");
     assert!(!game.lists("from brasil"), "the only worker there arrived in this action");
-    let mut game = at_building(2, Building::Alfandega);
-    workers(&mut game, 0, "1a, 1b, 1c, india, brasil");
-    game.people[0].reals = 20;
+    let mut game = staffed(2, Building::Alfandega, "1a, 1b, 1c, india, brasil");
     game.play("pay; from india; to brasil");
     assert!(game.lists("from brasil"), "another one was there before");
 }
@@ -36,12 +43,7 @@ fn moves_are_single_optional_and_of_different_workers() {
 fn workers_go_to_fields() {
     let mut game = peopled(2, "watch, 1a, forest, funchal 1, india");
     administrator(&mut game);
-    assert_eq!(
-        game.listed(),
-        ["from reserve", "from 1a", "from forest", "from funchal 1", "from india", "stop"]
-    );
-    assert_eq!(game.forbidden("from watch"), "WRK-2");
-    game.play("from funchal 1");
+    leaves_funchal(&mut game, "1a", "WRK-2");
     assert_eq!(game.listed().len(), 13, "14 fields and the Forest less their two");
     assert_eq!(game.forbidden("to 1a"), "WRK-2");
     assert_eq!(game.forbidden("to india"), "WRK-2");
@@ -66,16 +68,9 @@ fn administrator_moves_two_workers() {
 /// [WRK-3] To an empty space of a built district, from anywhere but the watch, another space too.
 #[test]
 fn workers_go_to_cities() {
-    let mut game = at_building(2, Building::Capitania);
-    workers(&mut game, 0, "2a, watch, forest, funchal 1, india");
-    game.people[0].reals = 20;
+    let mut game = staffed(2, Building::Capitania, "2a, watch, forest, funchal 1, india");
     game.play("pay");
-    assert_eq!(
-        game.listed(),
-        ["from reserve", "from 2a", "from forest", "from funchal 1", "from india", "stop"]
-    );
-    assert_eq!(game.forbidden("from watch"), "WRK-3");
-    game.play("from funchal 1");
+    leaves_funchal(&mut game, "2a", "WRK-3");
     assert_eq!(game.listed().len(), 8, "three built spaces in each city less their own");
     assert_eq!(game.forbidden("to funchal 4"), "WRK-3", "the neutral citizen");
     assert_eq!(game.forbidden("to funchal 5"), "WRK-3", "not built");
@@ -86,12 +81,9 @@ fn workers_go_to_cities() {
 /// [WRK-4, WRK-6] To a colony: 1 PP for each own ship there; no ship is needed; who was there earns nothing.
 #[test]
 fn workers_go_to_colonies() {
-    let mut game = at_building(2, Building::Alfandega);
-    workers(&mut game, 0, "1a, 1b, 1c, india, watch");
-    ship(&mut game, 0, "india 1");
-    ship(&mut game, 0, "india 2");
+    let mut game = staffed(2, Building::Alfandega, "1a, 1b, 1c, india, watch");
+    ships(&mut game, 0, "india 1, india 2");
     ship(&mut game, 1, "india 3");
-    game.people[0].reals = 20;
     game.play("pay");
     assert_eq!(game.forbidden("from watch"), "WRK-4");
     game.play("from india");
@@ -105,10 +97,8 @@ fn workers_go_to_colonies() {
 /// [WRK-5, WRK-6] To the watch: up to 3 pirates go for each worker that comes.
 #[test]
 fn workers_go_to_the_watch() {
-    let mut game = at_building(2, Building::Fortaleza);
-    workers(&mut game, 0, "3a, 3b, 3c, watch, forest, funchal 1, india");
+    let mut game = staffed(2, Building::Fortaleza, "3a, 3b, 3c, watch, forest, funchal 1, india");
     game.people[0].pirates = 5;
-    game.people[0].reals = 20;
     game.play("pay");
     assert_eq!(
         game.choices().len(),

@@ -6,15 +6,7 @@ use crate::pieces::{BuildingSet, Place};
 use crate::state::PlayerBoard;
 
 /// Every place, looked up where colonists are placed: a table has no branch between island and city.
-static PLACES: [Place; Place::COUNT] = {
-    let mut places = [Place::at(0); Place::COUNT];
-    let mut index = 0;
-    while index < Place::COUNT {
-        places[index] = Place::at(index);
-        index += 1;
-    }
-    places
-};
+static PLACES: [Place; Place::COUNT] = Place::ALL;
 
 impl PlayerBoard {
     /// [DEC-3] The places with circles from one on, by its index, in the order in which colonists are placed.

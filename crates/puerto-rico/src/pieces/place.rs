@@ -19,6 +19,17 @@ impl Place {
     /// Every place there can be: the kinds of tiles, then the buildings of the table.
     pub const COUNT: usize = Tile::COUNT + BUILDINGS.len();
 
+    /// All of them.
+    pub const ALL: [Place; Place::COUNT] = {
+        let mut places = [Place::at(0); Place::COUNT];
+        let mut index = 0;
+        while index < Place::COUNT {
+            places[index] = Place::at(index);
+            index += 1;
+        }
+        places
+    };
+
     /// The place in that order.
     pub const fn index(self) -> usize {
         match self {

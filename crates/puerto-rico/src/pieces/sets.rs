@@ -1,6 +1,6 @@
 //! Sets of goods and of buildings.
 
-use emporio_core::{Member, Set};
+use emporio_core::Set;
 
 use crate::data::{Building, Good};
 use crate::fast::nonzero;
@@ -15,30 +15,6 @@ pub type BuildingSet = Set<Building>;
 pub(crate) const ALL_GOODS: GoodSet = Set::from_bits((1 << Good::COUNT) - 1);
 
 const _: () = assert!(Building::COUNT <= 64, "a set has 64 bits");
-
-impl Member for Good {
-    #[inline]
-    fn number(self) -> u8 {
-        self as u8
-    }
-
-    #[inline]
-    fn of_number(number: u8) -> Good {
-        Good::ALL[usize::from(number)]
-    }
-}
-
-impl Member for Building {
-    #[inline]
-    fn number(self) -> u8 {
-        self as u8
-    }
-
-    #[inline]
-    fn of_number(number: u8) -> Building {
-        Building::ALL[usize::from(number)]
-    }
-}
 
 /// A building alone, for tables made while compiling.
 pub(crate) const fn alone(building: Building) -> BuildingSet {

@@ -6,8 +6,9 @@ use serde::Serialize;
 use crate::data::{Building, Good, Role, Tile};
 
 /// What is decided now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)] // The names of the phases of the state.
 pub enum PhaseName {

@@ -87,14 +87,20 @@ fn one_of_each_name() {
     assert!(!scene.offers("build small_market") && scene.offers("build hacienda"));
 }
 
+/// A player with so many small buildings of the table, and money.
+fn rich(player: usize, buildings: usize) -> Scene {
+    let mut scene = Scene::new(3);
+    for building in &Building::ALL[..buildings] {
+        scene.building(player, *building, 0);
+    }
+    scene.boards[player].doubloons = 20;
+    scene
+}
+
 /// [BLD-3] A large building needs two free spaces; with one free space a small one still fits.
 #[test]
 fn a_large_building_needs_two_spaces() {
-    let mut scene = Scene::new(3);
-    for building in &Building::ALL[..10] {
-        scene.building(0, *building, 0);
-    }
-    scene.boards[0].doubloons = 20;
+    let mut scene = rich(0, 10);
     let mut tight = scene.clone();
     assert!(scene.play("role builder").offers("build fortress"));
     tight.building(0, Building::Factory, 0).play("role builder");
@@ -147,27 +153,16 @@ fn the_university_does_not_always_help() {
 /// [BLD-6, END-1] The twelfth space filled: the round is played to its end, then the game is over.
 #[test]
 fn a_full_city_ends_the_game_after_the_round() {
-    let mut scene = Scene::new(3);
-    for building in &Building::ALL[..11] {
-        scene.building(1, *building, 0);
-    }
-    scene.boards[1].doubloons = 20;
+    let mut scene = rich(1, 11);
     scene.play("role builder").play("build nothing").play("build factory");
     assert_eq!((scene.ending, scene.phase), (Some(Ending::City), Phase::Builder));
-    scene.idle().idle_role("settler");
-    assert_eq!(scene.phase, Phase::Role);
-    scene.idle_role("craftsman");
-    assert_eq!(scene.phase, Phase::Over);
+    scene.idle().ends_with_the_round();
 }
 
 /// [BLD-6] Eleven spaces filled end nothing.
 #[test]
 fn a_city_with_one_free_space_ends_nothing() {
-    let mut scene = Scene::new(3);
-    for building in &Building::ALL[..10] {
-        scene.building(0, *building, 0);
-    }
-    scene.boards[0].doubloons = 20;
+    let mut scene = rich(0, 10);
     scene.play("role builder").play("build factory");
     assert_eq!((scene.boards[0].city.free_spaces(), scene.ending), (1, None));
 }
@@ -175,11 +170,7 @@ fn a_city_with_one_free_space_ends_nothing() {
 /// [BLD-6, BLD-3] A large building as the last one fills two spaces.
 #[test]
 fn a_large_building_fills_the_last_two_spaces() {
-    let mut scene = Scene::new(3);
-    for building in &Building::ALL[..10] {
-        scene.building(0, *building, 0);
-    }
-    scene.boards[0].doubloons = 20;
+    let mut scene = rich(0, 10);
     scene.play("role builder").play("build residence");
     assert_eq!((scene.boards[0].city.free_spaces(), scene.ending), (0, Some(Ending::City)));
 }

@@ -10,10 +10,14 @@ use crate::{Pieces, Scene};
 fn the_great_example() {
     let mut scene = Scene::new(4);
     scene.load(6, Good::Corn, 3);
-    scene.goods(0, Good::Corn, 2).goods(0, Good::Sugar, 6);
-    scene.goods(1, Good::Sugar, 2).goods(1, Good::Tobacco, 3);
-    scene.goods(2, Good::Corn, 2).goods(2, Good::Tobacco, 1);
-    scene.goods(3, Good::Corn, 1).goods(3, Good::Indigo, 5);
+    for (player, one, other) in [
+        (0, (Good::Corn, 2), (Good::Sugar, 6)),
+        (1, (Good::Sugar, 2), (Good::Tobacco, 3)),
+        (2, (Good::Corn, 2), (Good::Tobacco, 1)),
+        (3, (Good::Corn, 1), (Good::Indigo, 5)),
+    ] {
+        scene.goods(player, one.0, one.1).goods(player, other.0, other.1);
+    }
     scene.play("role captain");
     assert_eq!(scene.offered(), ["load corn on ship 6", "load sugar on ship 7"]);
     scene.play("load sugar on ship 7; load sugar on ship 7; load tobacco on ship 5");
@@ -70,8 +74,7 @@ fn turns_go_round_and_round() {
 /// a load of another in between starts the count anew.
 #[test]
 fn as_many_turns_without_a_load_as_players_end_the_phase() {
-    let mut scene = Scene::new(3);
-    scene.load(4, Good::Indigo, 1).load(5, Good::Sugar, 1).load(6, Good::Tobacco, 1);
+    let mut scene = Scene::begun([Good::Indigo, Good::Sugar, Good::Tobacco]);
     scene.building(0, Building::Wharf, 1).goods(0, Good::Corn, 2);
     scene.goods(1, Good::Indigo, 1).goods(1, Good::Sugar, 1);
     scene.play("role captain").play("load nothing").play("load indigo on ship 4");
@@ -133,8 +136,7 @@ fn the_largest_empty_ship_for_very_many() {
 /// [CAP-4] The captain's extra point comes once, with the first load, and to nobody else.
 #[test]
 fn the_captain_gets_one_more_once() {
-    let mut scene = Scene::new(3);
-    scene.load(4, Good::Corn, 1).load(5, Good::Sugar, 1).load(6, Good::Indigo, 1);
+    let mut scene = Scene::begun([Good::Corn, Good::Sugar, Good::Indigo]);
     scene.goods(0, Good::Corn, 2).goods(0, Good::Sugar, 2).goods(1, Good::Indigo, 3);
     scene.play("role captain").play("load corn on ship 4");
     assert_eq!(scene.boards.map(|board| board.vp), [3 + 2, 3, 0, 0, 0]);
@@ -213,8 +215,7 @@ fn an_empty_wharf_does_nothing() {
 /// [CAP-6] One who passed with the wharf may still use it at a later turn of the phase.
 #[test]
 fn a_wharf_not_used_may_be_used_later() {
-    let mut scene = Scene::new(3);
-    scene.load(4, Good::Indigo, 1).load(5, Good::Sugar, 1).load(6, Good::Tobacco, 1);
+    let mut scene = Scene::begun([Good::Indigo, Good::Sugar, Good::Tobacco]);
     scene.building(0, Building::Wharf, 1).goods(0, Good::Corn, 2).goods(1, Good::Indigo, 1);
     scene.play("role captain").play("load nothing");
     assert_eq!(scene.mover(), Player(0));

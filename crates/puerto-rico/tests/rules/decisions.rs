@@ -35,11 +35,7 @@ fn settler_options() {
 /// [DEC-2] No tile in stock or discards: the hacienda is not asked.
 #[test]
 fn no_tile_no_hacienda() {
-    let mut scene = Scene::new(5);
-    for (player, good) in Good::ALL.into_iter().enumerate() {
-        let left = scene.stock[good];
-        scene.tiles(player, good.plantation(), left, 0);
-    }
+    let mut scene = Scene::without_tiles();
     scene.building(0, Building::Hacienda, 1).play("role settler");
     assert_eq!(scene.phase, Phase::Settler);
 }

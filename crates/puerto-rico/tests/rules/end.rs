@@ -70,9 +70,16 @@ fn an_empty_large_building_has_no_bonus() {
 #[test]
 fn the_guild_hall() {
     let mut scene = Scene::new(3);
-    scene.building(0, Building::GuildHall, 1).building(0, Building::SmallSugarMill, 0);
-    scene.building(0, Building::SugarMill, 1).building(0, Building::SmallIndigoPlant, 0);
-    scene.building(0, Building::CoffeeRoaster, 0).building(0, Building::Factory, 1);
+    for (building, colonists) in [
+        (Building::GuildHall, 1),
+        (Building::SmallSugarMill, 0),
+        (Building::SugarMill, 1),
+        (Building::SmallIndigoPlant, 0),
+        (Building::CoffeeRoaster, 0),
+        (Building::Factory, 1),
+    ] {
+        scene.building(0, building, colonists);
+    }
     assert_eq!(points(&scene, "guild_hall"), Some(6));
 }
 

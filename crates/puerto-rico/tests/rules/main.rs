@@ -34,6 +34,15 @@ pub trait Pieces: Sized {
     /// The same with options.
     fn with(options: &Options, players: u8) -> Self;
 
+    /// Three players, and a barrel of each of these kinds on the ships 4, 5 and 6.
+    fn begun(goods: [Good; 3]) -> Self;
+
+    /// The same with full ships.
+    fn full(goods: [Good; 3]) -> Self;
+
+    /// Five players who have all tiles of the stock.
+    fn without_tiles() -> Self;
+
     /// Gives a player barrels out of the supply.
     fn goods(&mut self, player: usize, good: Good, barrels: u8) -> &mut Self;
 
@@ -61,6 +70,9 @@ pub trait Pieces: Sized {
 
     /// Takes a role and lets everyone do as little as possible.
     fn idle_role(&mut self, role: &str) -> &mut Self;
+
+    /// One role of the round has been played: the game is over after the other two, and no sooner.
+    fn ends_with_the_round(&mut self);
 }
 
 impl Pieces for Scene {
@@ -77,6 +89,31 @@ impl Pieces for Scene {
             scene.play(&format!("tile {good}"));
         }
         unreachable!("the tiles go round for ever")
+    }
+
+    fn begun(goods: [Good; 3]) -> Scene {
+        let mut scene = Scene::new(3);
+        for (size, good) in (4..).zip(goods) {
+            scene.load(size, good, 1);
+        }
+        scene
+    }
+
+    fn full(goods: [Good; 3]) -> Scene {
+        let mut scene = Scene::new(3);
+        for (size, good) in (4..).zip(goods) {
+            scene.load(size, good, size);
+        }
+        scene
+    }
+
+    fn without_tiles() -> Scene {
+        let mut scene = Scene::new(5);
+        for (player, good) in Good::ALL.into_iter().enumerate() {
+            let left = scene.stock[good];
+            scene.tiles(player, good.plantation(), left, 0);
+        }
+        scene
     }
 
     fn goods(&mut self, player: usize, good: Good, barrels: u8) -> &mut Scene {
@@ -140,5 +177,13 @@ impl Pieces for Scene {
 
     fn idle_role(&mut self, role: &str) -> &mut Scene {
         self.play(&format!("role {role}")).idle()
+    }
+
+    fn ends_with_the_round(&mut self) {
+        assert_eq!(self.phase, Phase::Role);
+        self.idle_role("settler");
+        assert_eq!(self.phase, Phase::Role);
+        self.idle_role("craftsman");
+        assert_eq!(self.phase, Phase::Over);
     }
 }

@@ -119,12 +119,8 @@ fn a_ship_that_cannot_be_filled_ends_the_game() {
     let spare = scene.colonists - leave;
     scene.spare(2, spare).play("role mayor; extra colonist no").idle();
     assert_eq!((scene.colonist_ship, scene.colonists, scene.ending), (2, 0, Some(Ending::Colonists)));
-    assert_eq!(scene.phase, Phase::Role);
     assert!(scene.told.contains(&Event::LastRound { ending: Ending::Colonists }));
-    scene.idle_role("settler");
-    assert_eq!(scene.phase, Phase::Role);
-    scene.idle_role("craftsman");
-    assert_eq!(scene.phase, Phase::Over);
+    scene.ends_with_the_round();
 }
 
 /// [MAY-6] A supply that is exactly enough fills the ship: no end (ruling 9).

@@ -41,8 +41,7 @@ fn the_factory_works_for_others() {
 /// [CAP-7] The warehouse of a player who is not the captain.
 #[test]
 fn warehouses_work_for_others() {
-    let mut scene = Scene::new(3);
-    scene.load(4, Good::Corn, 4).load(5, Good::Sugar, 5).load(6, Good::Coffee, 6);
+    let mut scene = Scene::full([Good::Corn, Good::Sugar, Good::Coffee]);
     scene.building(1, Building::SmallWarehouse, 1).goods(1, Good::Corn, 3).goods(1, Good::Indigo, 3);
     scene.play("role captain").play("store indigo");
     assert_eq!(scene.boards[1].goods.items, [1, 3, 0, 0, 0]);
@@ -61,8 +60,7 @@ fn small_and_large_plants_add_up() {
 /// [CAP-1] Turns without a load are counted from the last load, wherever it was: then all is over at once.
 #[test]
 fn loading_ends_a_full_round_after_the_last_load() {
-    let mut scene = Scene::new(3);
-    scene.load(4, Good::Indigo, 1).load(5, Good::Sugar, 1).load(6, Good::Tobacco, 1);
+    let mut scene = Scene::begun([Good::Indigo, Good::Sugar, Good::Tobacco]);
     scene.goods(1, Good::Indigo, 1);
     scene.building(2, Building::Wharf, 1).goods(2, Good::Corn, 2);
     // P1's indigo is loaded at once; P2 declines, P0 and P1 have nothing, and P2 is not asked again.
@@ -73,8 +71,7 @@ fn loading_ends_a_full_round_after_the_last_load() {
 /// [CAP-6] Each owner has a wharf of their own, once in the phase.
 #[test]
 fn two_owners_use_two_wharfs() {
-    let mut scene = Scene::new(3);
-    scene.load(4, Good::Indigo, 1).load(5, Good::Sugar, 1).load(6, Good::Tobacco, 1);
+    let mut scene = Scene::begun([Good::Indigo, Good::Sugar, Good::Tobacco]);
     for player in [0, 1] {
         scene.building(player, Building::Wharf, 1).goods(player, Good::Corn, 2).goods(
             player,

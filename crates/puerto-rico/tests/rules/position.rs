@@ -1,6 +1,7 @@
 //! Positions: written out, edited by hand, refused when they cannot be (INV).
 
 use emporio_core::play::playout;
+use emporio_core::scene::leaves;
 use emporio_core::{
     ActionList, Dispatch, Invariants, Opening, Player, PositionError, Positions, Rng, Turn, Views,
 };
@@ -245,17 +246,6 @@ fn midgame(players: u8, seed: u64, steps: usize) -> PuertoRico {
     state
 }
 
-/// Every place in a JSON value that holds a number, a word or nothing.
-fn leaves(value: &Value, path: String, out: &mut Vec<String>) {
-    match value {
-        Value::Object(map) => map.iter().for_each(|(key, inner)| leaves(inner, format!("{path}/{key}"), out)),
-        Value::Array(list) => {
-            list.iter().enumerate().for_each(|(index, inner)| leaves(inner, format!("{path}/{index}"), out));
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => out.push(path),
-    }
-}
-
 fn strange() -> impl Strategy<Value = Value> {
     const PHASES: [&str; 9] = [
         "turn_up",
@@ -298,8 +288,7 @@ proptest! {
         phase in prop::option::of(strange()),
     ) {
         let mut position = midgame(players, seed, steps).to_position();
-        let mut paths = Vec::new();
-        leaves(&position, String::new(), &mut paths);
+        let paths = leaves(&position);
         for (index, value) in edits {
             *position.pointer_mut(&paths[index.index(paths.len())]).unwrap() = value;
         }

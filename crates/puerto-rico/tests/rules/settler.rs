@@ -82,11 +82,7 @@ fn the_discards_become_the_stock_in_mid_draw() {
 /// [SETL-3] With too few tiles anywhere fewer lie face up, and the game goes on.
 #[test]
 fn fewer_tiles_lie_face_up_when_all_are_used() {
-    let mut scene = Scene::new(5);
-    for (player, good) in Good::ALL.into_iter().enumerate() {
-        let left = scene.stock[good];
-        scene.tiles(player, good.plantation(), left, 0);
-    }
+    let mut scene = Scene::without_tiles();
     scene.play("role settler; settle nothing; settle corn; settle corn; settle indigo");
     scene.play("settle nothing");
     assert_eq!(scene.offered(), ["tile sugar", "tile tobacco", "tile coffee"]);

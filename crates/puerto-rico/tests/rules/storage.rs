@@ -56,8 +56,7 @@ fn the_small_warehouse_keeps_a_kind() {
 /// [CAP-7] A large warehouse keeps two kinds; with a small one three.
 #[test]
 fn warehouses_add_up() {
-    let mut scene = Scene::new(3);
-    scene.load(4, Good::Coffee, 4).load(5, Good::Tobacco, 5).load(6, Good::Sugar, 6);
+    let mut scene = Scene::full([Good::Coffee, Good::Tobacco, Good::Sugar]);
     for good in [Good::Corn, Good::Indigo, Good::Sugar, Good::Tobacco] {
         scene.goods(0, good, 2);
     }

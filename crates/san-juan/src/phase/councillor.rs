@@ -15,10 +15,8 @@ const PRIVILEGE: u8 = 3;
 impl SanJuan {
     /// [COU-1, COU-2] The turn of a player; the library is asked where it is a question.
     pub(crate) fn councillor_turn<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
-        let library = self.library_works(player);
-        if library && self.library_is_asked() {
-            self.phase = Phase::Councillor { player, step: CouncilStep::Library };
-        } else {
+        let asking = Phase::Councillor { player, step: CouncilStep::Library };
+        if let Some(library) = self.library_or_ask(player, asking) {
             self.look(player, library, log);
         }
     }

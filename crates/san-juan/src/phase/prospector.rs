@@ -12,10 +12,8 @@ use crate::state::{Phase, ProspectStep, SanJuan};
 impl SanJuan {
     /// [PSP-1] The chooser draws; the library is asked where it is a question.
     pub(crate) fn start_prospector<L: Log<Event>>(&mut self, player: Player, log: &mut L) {
-        let library = self.library_works(player);
-        if library && self.library_is_asked() {
-            self.phase = Phase::Prospector { player, step: ProspectStep::Library };
-        } else {
+        let asking = Phase::Prospector { player, step: ProspectStep::Library };
+        if let Some(library) = self.library_or_ask(player, asking) {
             self.prospect(player, library, log);
         }
     }

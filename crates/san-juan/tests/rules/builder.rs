@@ -4,7 +4,7 @@
 use emporio_core::{Events, Invariants, Scoring};
 use emporio_san_juan::{Card, Decision, Event, Good, SanJuan};
 
-use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
+use crate::{P0, P1, Pieces, Scene, bag, built_for_nothing, cash, second_builder};
 
 /// The price that P0 pays for the card: as told, and as many cards as leave the hand besides the card.
 fn pays(scene: &Scene, card: &str) -> u8 {
@@ -27,10 +27,16 @@ fn builder(city: &str, hand: &str) -> Scene {
 
 /// The scene in which P0 builds and another player took the role.
 fn not_chooser(city: &str, hand: &str) -> Scene {
-    let mut scene = Scene::new(3).city(P0, city).hand(P0, hand);
-    scene.state.governor = P2;
-    scene.play("take builder");
-    scene
+    second_builder(city, "", hand)
+}
+
+/// Who builds what at which price: the scene, the city, the card, the price.
+type Price<'a> = (fn(&str, &str) -> Scene, &'a str, &'a str, u8);
+
+fn are_paid(hand: &str, prices: &[Price]) {
+    for (scene, city, card, price) in prices {
+        assert_eq!(pays(&scene(city, hand), card), *price, "{card} with {city}");
+    }
 }
 
 /// [BLD-1, D-BUILD] One building each, or none; it comes from the hand and lies on the table.
@@ -80,13 +86,18 @@ fn only_what_can_be_paid_is_offered() {
 #[test]
 fn the_price_is_the_cost_less_the_discounts() {
     let hand = format!("silver smelter, library, {}", cash(6));
-    assert_eq!(pays(&not_chooser("indigo plant", &hand), "silver smelter"), 5);
-    assert_eq!(pays(&builder("indigo plant", &hand), "silver smelter"), 4);
-    assert_eq!(pays(&builder("indigo plant, smithy", &hand), "silver smelter"), 3);
-    assert_eq!(pays(&builder("indigo plant, smithy, quarry", &hand), "silver smelter"), 3);
-    assert_eq!(pays(&builder("indigo plant, smithy, quarry", &hand), "library"), 3);
-    assert_eq!(pays(&builder("indigo plant, smithy, library", &hand), "silver smelter"), 2);
-    assert_eq!(pays(&builder("indigo plant, smithy", &hand), "indigo plant"), 0);
+    are_paid(
+        &hand,
+        &[
+            (not_chooser, "indigo plant", "silver smelter", 5),
+            (builder, "indigo plant", "silver smelter", 4),
+            (builder, "indigo plant, smithy", "silver smelter", 3),
+            (builder, "indigo plant, smithy, quarry", "silver smelter", 3),
+            (builder, "indigo plant, smithy, quarry", "library", 3),
+            (builder, "indigo plant, smithy, library", "silver smelter", 2),
+            (builder, "indigo plant, smithy", "indigo plant", 0),
+        ],
+    );
 }
 
 /// [BLD-5, EX-1] Smithy and library as builder on a sugar mill: discount 3, price 0, nothing is drawn for it.
@@ -94,8 +105,7 @@ fn the_price_is_the_cost_less_the_discounts() {
 fn discount_beyond_the_cost_is_lost() {
     let mut scene = builder("indigo plant, smithy, library", "sugar mill");
     scene.play("build sugar mill");
-    assert_eq!((scene.hand_size(P0), scene.drawing(), scene.buildings(P0)), (0, 0, 4));
-    assert!(scene.next_role());
+    built_for_nothing(&scene, 4);
     assert_eq!(scene.told(|event| matches!(event, Event::Built { price: 0, .. })), 1);
 }
 
@@ -214,17 +224,27 @@ fn violet_buildings_need_not_be_used() {
 #[test]
 fn the_smithy_helps_with_plants_only() {
     let hand = format!("coffee roaster, quarry, {}", cash(5));
-    assert_eq!(pays(&not_chooser("indigo plant, smithy", &hand), "coffee roaster"), 3);
-    assert_eq!(pays(&not_chooser("indigo plant, smithy", &hand), "quarry"), 4);
+    are_paid(
+        &hand,
+        &[
+            (not_chooser, "indigo plant, smithy", "coffee roaster", 3),
+            (not_chooser, "indigo plant, smithy", "quarry", 4),
+        ],
+    );
 }
 
 /// [CARD-quarry-1, EX-16] Violet buildings cost 1 card less, plants do not: a crane as builder is free.
 #[test]
 fn the_quarry_helps_with_violet_buildings_only() {
     let hand = format!("coffee roaster, market hall, crane, {}", cash(5));
-    assert_eq!(pays(&not_chooser("indigo plant, quarry", &hand), "market hall"), 3);
-    assert_eq!(pays(&not_chooser("indigo plant, quarry", &hand), "coffee roaster"), 4);
-    assert_eq!(pays(&builder("indigo plant, quarry", &hand), "crane"), 0);
+    are_paid(
+        &hand,
+        &[
+            (not_chooser, "indigo plant, quarry", "market hall", 3),
+            (not_chooser, "indigo plant, quarry", "coffee roaster", 4),
+            (builder, "indigo plant, quarry", "crane", 0),
+        ],
+    );
 }
 
 /// [CARD-carpenter-1] A card after each violet building, also at price 0; none after a plant.
@@ -275,10 +295,8 @@ fn the_carpenter_comes_before_the_poor_house() {
 #[test]
 fn the_black_market_pays_with_goods() {
     let city = "indigo plant, tobacco storage, black market";
-    let mut scene =
-        Scene::new(3).city(P0, city).goods(P0, "indigo, tobacco").hand(P0, "library, well, tower, crane");
-    scene.state.governor = P2;
-    scene.play("take builder; build library");
+    let mut scene = second_builder(city, "indigo, tobacco", "library, well, tower, crane");
+    scene.play("build library");
     assert_eq!(scene.hand_size(P0), 0, "both goods and three cards, nothing left to choose");
     assert!(scene.state.seat(P0).goods.is_empty());
     assert_eq!(scene.state.discards.len(), 5);
@@ -290,10 +308,8 @@ fn the_black_market_pays_with_goods() {
 fn black_market_goods_are_named_in_order() {
     let city = "indigo plant x2, sugar mill, tobacco storage, black market";
     let scene = |hand: &str| {
-        let mut scene =
-            Scene::new(3).city(P0, city).goods(P0, "indigo, indigo, sugar, tobacco").hand(P0, hand);
-        scene.state.governor = P2;
-        scene.play("take builder; build tower");
+        let mut scene = second_builder(city, "indigo, indigo, sugar, tobacco", hand);
+        scene.play("build tower");
         scene
     };
     let mut rich = scene("tower, well x2, statue x2");
@@ -333,23 +349,13 @@ fn no_more_goods_than_the_price() {
 /// [CARD-blackmarket-1] Goods help to afford: without them the building is not offered.
 #[test]
 fn goods_count_for_what_can_be_paid() {
-    let with = |city: &str, goods: &str| {
-        let mut scene = Scene::new(3).city(P0, city).goods(P0, goods).hand(P0, "hero, well, well");
-        scene.state.governor = P2;
-        scene.play("take builder");
-        scene.offered().contains(&"build hero".to_string())
+    let offered = |city: &str, card: &str| {
+        let scene = second_builder(city, "indigo, indigo", &format!("{card}, well, well"));
+        scene.offered().contains(&format!("build {card}"))
     };
-    assert!(!with("indigo plant x3, black market", "indigo, indigo"), "2 cards and 2 goods make 4, not 5");
-    let mut scene = Scene::new(3).city(P0, "indigo plant x2, black market").goods(P0, "indigo, indigo");
-    scene = scene.hand(P0, "quarry, well, well");
-    scene.state.governor = P2;
-    scene.play("take builder");
-    assert!(scene.offered().contains(&"build quarry".to_string()));
-    let mut scene =
-        Scene::new(3).city(P0, "indigo plant x2").goods(P0, "indigo, indigo").hand(P0, "quarry, well, well");
-    scene.state.governor = P2;
-    scene.play("take builder");
-    assert!(!scene.offered().contains(&"build quarry".to_string()));
+    assert!(!offered("indigo plant x3, black market", "hero"), "2 cards and 2 goods make 4, not 5");
+    assert!(offered("indigo plant x2, black market", "quarry"));
+    assert!(!offered("indigo plant x2", "quarry"));
 }
 
 /// [CARD-statue-1, CARD-column-1, CARD-hero-1] Monuments are violet buildings without function.

@@ -3,7 +3,7 @@
 use emporio_core::Scoring;
 use emporio_san_juan::{Card, Decision, Event, Good};
 
-use crate::{P0, P1, P2, Pieces, Scene, bag, cash};
+use crate::{P0, P1, P2, Pieces, Scene, bag, built_for_nothing, cash, second_builder};
 
 fn scene(city: &str, hand: &str) -> Scene {
     let mut scene = Scene::new(3).city(P0, city).hand(P0, hand);
@@ -16,6 +16,12 @@ fn price_over(city: &str, card: &str, cover: &str) -> u8 {
     let mut scene = scene(city, &format!("{card}, {}", cash(6)));
     scene.play(&format!("take builder; build {card}; cover {cover}"));
     scene.price()
+}
+
+/// What P0 may cover with this card.
+fn covers(city: &str, card: &str) -> Vec<String> {
+    let mut scene = scene(city, &format!("{card}, {}", cash(4)));
+    scene.play(&format!("take builder; build {card}")).offered()
 }
 
 /// [CARD-crane-1, EX-9, D-CRANE] A palace on the chapel costs 3 instead of 6; the number of buildings stays.
@@ -35,8 +41,7 @@ fn a_covered_building_pays_its_cost() {
 fn a_dearer_covered_building_gives_nothing_back() {
     let mut scene = scene("coffee roaster, crane", "statue");
     scene.play("take builder; build statue");
-    assert_eq!((scene.hand_size(P0), scene.drawing(), scene.buildings(P0)), (0, 0, 2));
-    assert!(scene.next_role());
+    built_for_nothing(&scene, 2);
 }
 
 /// [CARD-crane-2] The covered card is out for good: no function, no points, no discard, no building.
@@ -61,8 +66,7 @@ fn a_covered_building_is_out_of_the_game() {
 /// [CARD-crane-3, D-CRANE] The crane itself can never be covered.
 #[test]
 fn the_crane_cannot_be_covered() {
-    let mut scene = scene("indigo plant, crane", &format!("tower, {}", cash(4)));
-    scene.play("take builder; build tower").offers_only(&["cover nothing", "cover empty indigo plant"]);
+    assert_eq!(covers("indigo plant, crane", "tower"), ["cover nothing", "cover empty indigo plant"]);
 }
 
 /// [CARD-crane-3] The covered building does not help: no smithy, quarry, carpenter or poor house.
@@ -153,8 +157,8 @@ fn loaded_and_empty_plants_are_two_choices() {
 /// [CARD-crane-5] No building on one of its own type, plants included.
 #[test]
 fn no_building_on_its_own_type() {
-    let mut scene = scene("sugar mill, indigo plant, crane", &format!("sugar mill, {}", cash(4)));
-    scene.play("take builder; build sugar mill").offers_only(&["cover nothing", "cover empty indigo plant"]);
+    let city = "sugar mill, indigo plant, crane";
+    assert_eq!(covers(city, "sugar mill"), ["cover nothing", "cover empty indigo plant"]);
 }
 
 /// [CARD-crane-6] The cards under a covered chapel stay and score; the covering card is not one of them.
@@ -187,10 +191,8 @@ fn the_crane_can_make_a_building_payable() {
     assert!(scene.offered().contains(&"build palace".to_string()));
     scene.play("build palace");
     assert_eq!(scene.state.seat(P0).covered, bag("tower"), "the only way is taken unasked");
-    let mut scene = Scene::new(3).city(P0, "indigo plant, tower").hand(P0, "palace, well, well, hero");
-    scene.state.governor = P2;
-    scene.play("take builder");
-    assert!(!scene.offered().contains(&"build palace".to_string()));
+    let without = second_builder("indigo plant, tower", "", "palace, well, well, hero");
+    assert!(!without.offered().contains(&"build palace".to_string()));
 }
 
 /// [D-CRANE] A crane built in this phase covers nothing yet.

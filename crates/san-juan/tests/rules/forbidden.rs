@@ -2,7 +2,7 @@
 
 use emporio_core::{Forbidden, Opening};
 
-use crate::{P0, P2, Pieces, Scene};
+use crate::{P0, P2, Pieces, Scene, second_builder};
 
 #[track_caller]
 fn forbids(scene: &Scene, action: &str, clause: &str) {
@@ -36,10 +36,8 @@ fn builders_are_told_why() {
 #[test]
 fn crane_and_black_market() {
     let city = "indigo plant, sugar mill, crane, black market";
-    let mut scene =
-        Scene::new(3).city(P0, city).goods(P0, "indigo, sugar").hand(P0, "sugar mill, well, crane, statue");
-    scene.state.governor = P2;
-    scene.play("take builder; build sugar mill");
+    let mut scene = second_builder(city, "indigo, sugar", "sugar mill, well, crane, statue");
+    scene.play("build sugar mill");
     forbids(&scene, "cover crane", "CARD-crane-3");
     forbids(&scene, "cover loaded sugar mill", "CARD-crane-5");
     forbids(&scene, "cover chapel", "CARD-crane-1");

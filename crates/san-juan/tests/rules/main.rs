@@ -21,7 +21,7 @@ mod setup;
 mod trader;
 
 use emporio_core::{Opening, Player};
-use emporio_san_juan::{Bag, Card, Decision, Event, Good, Options, Phase, SanJuan, Tile};
+use emporio_san_juan::{Bag, Card, Decision, Event, Good, Options, Phase, SanJuan, Seat, Tile};
 
 pub(crate) const P0: Player = Player(0);
 pub(crate) const P1: Player = Player(1);
@@ -52,6 +52,29 @@ fn swap(scene: &mut Scene, old: Bag, new: Bag) {
     scene.state.deck.add_all(old);
     assert!(scene.state.deck.contains(new), "the deck has no {new:?}");
     scene.state.deck.remove_all(new);
+}
+
+/// Lays these cards of the deck where a player had others.
+fn relaid(mut scene: Scene, player: Player, list: &str, place: fn(&mut Seat) -> &mut Bag) -> Scene {
+    let cards = bag(list);
+    let old = std::mem::replace(place(scene.state.seat_mut(player)), cards);
+    swap(&mut scene, old, cards);
+    scene
+}
+
+/// P0 with this city, these goods and this hand is to build, and another player took the role.
+pub(crate) fn second_builder(city: &str, goods: &str, hand: &str) -> Scene {
+    let mut scene = Scene::new(3).city(P0, city).goods(P0, goods).hand(P0, hand);
+    scene.state.governor = P2;
+    scene.play("take builder");
+    scene
+}
+
+/// P0 has built for nothing: no card is left or drawn, so many buildings stand, and everybody has acted.
+#[track_caller]
+pub(crate) fn built_for_nothing(scene: &Scene, buildings: u8) {
+    assert_eq!((scene.hand_size(P0), scene.drawing(), scene.buildings(P0)), (0, 0, buildings));
+    assert!(scene.next_role());
 }
 
 /// What lays out the pieces of this game, and what its tests ask most often.
@@ -111,20 +134,12 @@ impl Pieces for Scene {
         scene
     }
 
-    fn hand(mut self, player: Player, list: &str) -> Scene {
-        let cards = bag(list);
-        let old = self.state.seat(player).hand;
-        swap(&mut self, old, cards);
-        self.state.seat_mut(player).hand = cards;
-        self
+    fn hand(self, player: Player, list: &str) -> Scene {
+        relaid(self, player, list, |seat| &mut seat.hand)
     }
 
-    fn city(mut self, player: Player, list: &str) -> Scene {
-        let cards = bag(list);
-        let old = self.state.seat(player).visible;
-        swap(&mut self, old, cards);
-        self.state.seat_mut(player).visible = cards;
-        self
+    fn city(self, player: Player, list: &str) -> Scene {
+        relaid(self, player, list, |seat| &mut seat.visible)
     }
 
     fn goods(mut self, player: Player, list: &str) -> Scene {

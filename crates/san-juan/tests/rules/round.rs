@@ -57,9 +57,9 @@ fn the_chooser_acts_first() {
     let mut scene = Scene::new(4);
     scene.state.governor = P2;
     scene.play("take producer").asks(P2, Decision::Produce);
-    scene.play("stop").asks(P3, Decision::Produce);
-    scene.play("stop").asks(P0, Decision::Produce);
-    scene.play("stop").asks(P1, Decision::Produce);
+    for next in [P3, P0, P1] {
+        scene.play("stop").asks(next, Decision::Produce);
+    }
     scene.play("stop").asks(P3, Decision::Role);
 }
 

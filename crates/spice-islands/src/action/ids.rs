@@ -92,6 +92,8 @@ fn order() -> &'static Order {
 }
 
 impl Actions for SpiceIslands {
+    type Action = Action;
+
     /// The number of an action.
     fn action_id(action: Action) -> u16 {
         order().numbers[usize::from(place(action))]
@@ -109,28 +111,7 @@ impl Actions for SpiceIslands {
 
     /// Its kind, a word with a text.
     fn action_kind(action: Action) -> &'static str {
-        match action {
-            Action::Deal(_) => "deal",
-            Action::First(_) => "first",
-            Action::Roll(_) => "roll",
-            Action::Skulls(_) => "skulls",
-            Action::Best(_) => "best",
-            Action::Winner(_) => "winner",
-            Action::Buy(_) => "buy",
-            Action::Pass => "pass",
-            Action::Load { .. } => "load",
-            Action::Sail { .. } => "sail",
-            Action::NavyMove { .. } => "navy-move",
-            Action::NavyAttack { .. } => "navy-attack",
-            Action::PirateMove { .. } => "pirate-move",
-            Action::PirateAttack { .. } => "pirate-attack",
-            Action::Elect { .. } => "elect",
-            Action::Revenue { .. } => "revenue",
-            Action::Mutiny { .. } => "mutiny",
-            Action::Unit(_) => "unit",
-            Action::NoAttack => "no-attack",
-            Action::EndTurn => "end-turn",
-        }
+        action.into()
     }
 }
 

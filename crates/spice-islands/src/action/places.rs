@@ -111,15 +111,7 @@ const BLOCKS: [u32; 20] = [
 ];
 
 /// The first number of each block, and after the last the number of all actions.
-const FIRSTS: [u32; 21] = {
-    let mut firsts = [0; 21];
-    let mut at = 0;
-    while at < 20 {
-        firsts[at + 1] = firsts[at] + BLOCKS[at];
-        at += 1;
-    }
-    firsts
-};
+const FIRSTS: [u32; 21] = emporio_core::firsts(BLOCKS);
 
 /// How many actions there are.
 pub const ACTIONS: u16 = {

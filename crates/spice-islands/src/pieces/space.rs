@@ -75,7 +75,7 @@ impl fmt::Display for Space {
 
 impl fmt::Debug for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        fmt::Display::fmt(self, f)
     }
 }
 

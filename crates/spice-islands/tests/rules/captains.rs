@@ -5,13 +5,20 @@ use emporio_spice_islands::{Company, Phase};
 
 use super::*;
 
+/// A table of three with these two captains, and the dice of P0.
+fn led(captains: [(Organisation, u8); 2], rolled: &str) -> Scene {
+    let mut table = table(3);
+    for (organisation, player) in captains {
+        captain(&mut table, organisation, player);
+    }
+    dice(&mut table, rolled);
+    table
+}
+
 /// [CAP-1, DEC-5] A free action of the pawn's colour, as if one more die had been rolled; beside the same with a die.
 #[test]
 fn a_pawn_is_one_more_die() {
-    let mut table = table(3);
-    captain(&mut table, GREEN, 0);
-    captain(&mut table, BLUE, 1);
-    dice(&mut table, "green yellow");
+    let mut table = led([(GREEN, 0), (BLUE, 1)], "green yellow");
     let with_die: Vec<String> =
         table.listed().into_iter().filter(|a| !a.starts_with("captain") && a.contains("green")).collect();
     for action in ["load blue on green at europe", "elect green", "revenue green"] {
@@ -27,10 +34,7 @@ fn a_pawn_is_one_more_die() {
 /// [CAP-2] Two pawns, one free action, of either colour; it may be declined.
 #[test]
 fn several_pawns_one_free_action() {
-    let mut table = table(3);
-    captain(&mut table, GREEN, 0);
-    captain(&mut table, NAVY, 0);
-    dice(&mut table, "blue");
+    let mut table = led([(GREEN, 0), (NAVY, 0)], "blue");
     table.take("elect blue");
     assert!(table.offers("captain: elect green") && table.offers("captain: elect navy"));
     let mut declined = table.clone();
@@ -144,49 +148,43 @@ fn a_lost_pawn_takes_the_free_action_along() {
     assert!(!free.offers("end turn"));
 }
 
+/// How the game ends where so many units are out already.
+fn ending(mut table: Scene, gone: [u8; 4], actions: &[&str]) -> Option<&'static str> {
+    removed(&mut table, gone);
+    play_all(&mut table, actions);
+    table.ending()
+}
+
 /// [END-1, END-2] Each way out of the game counts: delivered, sold, recovered, lost for want of room.
 #[test]
 fn every_removal_counts_for_the_end() {
     let mut delivered = empty_sea();
     ships(&mut delivered, Company::Green, ("s4", "green"), ("europe", ""));
-    removed(&mut delivered, [9, 0, 0, 0]);
     dice(&mut delivered, "green");
-    delivered.take("sail green at s4 with green");
-    assert_eq!(delivered.ending(), Some("green"));
+    assert_eq!(ending(delivered, [9, 0, 0, 0], &["sail green at s4 with green"]), Some("green"));
 
     let mut sold = table(3);
     pirates(&mut sold, "s5", "blue");
-    removed(&mut sold, [0, 9, 0, 0]);
     dice(&mut sold, "pirates");
-    sold.take("pirates to madagascar");
-    assert_eq!(sold.ending(), Some("blue"));
+    assert_eq!(ending(sold, [0, 9, 0, 0], &["pirates to madagascar"]), Some("blue"));
 
     let mut recovered = table(3);
     pirates(&mut recovered, "s2", "yellow");
     recovered.navy = space("s2");
-    removed(&mut recovered, [0, 0, 9, 0]);
     dice(&mut recovered, "navy");
-    play_all(&mut recovered, &["attack pirates", "skulls 1"]);
-    assert_eq!(recovered.ending(), Some("yellow"));
+    assert_eq!(ending(recovered, [0, 0, 9, 0], &["attack pirates", "skulls 1"]), Some("yellow"));
 
-    let mut lost = empty_sea();
-    ships(&mut lost, Company::Blue, ("s2", "spice"), ("europe", ""));
-    pirates(&mut lost, "s2", "green green");
-    removed(&mut lost, [0, 0, 0, 9]);
-    dice(&mut lost, "pirates");
-    play_all(&mut lost, &["attack blue at s2 with spice", "skulls 1"]);
-    assert_eq!(lost.ending(), Some("spices"));
+    let lost = chase(("s2", "spice"), ("s2", "green green"), "pirates");
+    let attack = ["attack blue at s2 with spice", "skulls 1"];
+    assert_eq!(ending(lost, [0, 0, 0, 9], &attack), Some("spices"));
 }
 
 /// [END-2] With the pirates, aboard or in port is not removed.
 #[test]
 fn loot_in_the_hold_is_not_removed() {
-    let mut table = empty_sea();
-    ships(&mut table, Company::Blue, ("s2", "spice"), ("europe", ""));
-    pirates(&mut table, "s2", "");
+    let mut table = chase(("s2", "spice"), ("s2", ""), "pirates pirates");
     removed(&mut table, [0, 0, 0, 9]);
-    dice(&mut table, "pirates pirates");
-    play_all(&mut table, &["attack blue at s2 with spice", "skulls 1"]);
+    attack(&mut table, "blue at s2 with spice", 1);
     assert_eq!((table.ending(), table.pirates.cargo), (None, cargo("spice")));
 }
 

@@ -22,6 +22,34 @@ fn votes(table: &mut Scene, word: &str, results: &[u8]) {
     }
 }
 
+fn voted(mut table: Scene, word: &str, results: &[u8]) -> Scene {
+    votes(&mut table, word, results);
+    table
+}
+
+/// P0 and P2 are tied; one of them rolls higher.
+fn tied_winner(mut table: Scene, seat: u8, organisation: Organisation) -> Option<Player> {
+    assert_eq!(table.listed(), ["winner P0", "winner P2"]);
+    table.take(&format!("winner P{seat}"));
+    table.captain_of(organisation)
+}
+
+/// An organisation with this captain, these shares out and money in the treasury, one step before its revenue.
+fn before_revenue(
+    organisation: Organisation,
+    (chief, held): (u8, [u8; 3]),
+    money: u32,
+    rolled: &str,
+) -> Scene {
+    let mut table = table(3);
+    captain(&mut table, organisation, chief);
+    shares(&mut table, organisation, &held);
+    table.treasury[organisation.index()] = money;
+    table.revenue[organisation.index()] = 3;
+    dice(&mut table, rolled);
+    table
+}
+
 /// [ELE-1, DAT-14] Up one step at a time with no effect below 4; then the election, and back to 0.
 #[test]
 fn the_election_marker_climbs() {
@@ -64,17 +92,11 @@ fn dice_of_an_election_add_up() {
 /// [ELE-3, ELE-4, ELE-5, EX-14] 5, 5, 5: the captain stays; 5, 4, 5: the tied roll; 5, 4, 3: P0 wins.
 #[test]
 fn the_best_die_wins() {
-    let mut stays = election();
-    votes(&mut stays, "best", &[5, 5, 5]);
+    let stays = voted(election(), "best", &[5, 5, 5]);
     assert_eq!((stays.captain_of(GREEN), stays.phase), (Some(Player(1)), Phase::Act));
-    let mut tied = election();
-    votes(&mut tied, "best", &[5, 4, 5]);
-    assert_eq!(tied.listed(), ["winner P0", "winner P2"]);
-    tied.take("winner P2");
-    assert_eq!(tied.captain_of(GREEN), Some(Player(2)));
-    let mut won = election();
-    votes(&mut won, "best", &[5, 4, 3]);
-    assert_eq!(won.captain_of(GREEN), Some(Player(0)));
+    let tied = voted(election(), "best", &[5, 4, 5]);
+    assert_eq!(tied_winner(tied, 2, GREEN), Some(Player(2)));
+    assert_eq!(voted(election(), "best", &[5, 4, 3]).captain_of(GREEN), Some(Player(0)));
 }
 
 /// [ELE-2, CHA-4] The active player rolls first, whatever their seat, then clockwise those with dice.
@@ -183,31 +205,19 @@ fn a_captain_who_makes_the_step_has_both_dice() {
 /// [MUT-4, MUT-5, MUT-6, EX-15] Nobody without a skull: the last may not roll none; 1, 1, 0: B stays; 2, 1, 2: tied.
 #[test]
 fn most_skulls_win() {
-    let mut none = mutiny();
-    votes(&mut none, "skulls", &[0, 0]);
+    let none = voted(mutiny(), "skulls", &[0, 0]);
     assert_eq!(none.listed(), ["skulls 1", "skulls 2", "skulls 3"]);
-    let mut stays = mutiny();
-    votes(&mut stays, "skulls", &[1, 1, 0]);
-    assert_eq!(stays.captain_of(PIRATES), Some(Player(1)));
-    let mut tied = mutiny();
-    votes(&mut tied, "skulls", &[2, 1, 2]);
-    assert_eq!(tied.listed(), ["winner P0", "winner P2"]);
-    tied.take("winner P0");
-    assert_eq!(tied.captain_of(PIRATES), Some(Player(0)));
-    let mut won = mutiny();
-    votes(&mut won, "skulls", &[0, 1, 2]);
-    assert_eq!(won.captain_of(PIRATES), Some(Player(2)));
+    for (skulls, captain) in [([1, 1, 0], 1), ([0, 1, 2], 2)] {
+        assert_eq!(voted(mutiny(), "skulls", &skulls).captain_of(PIRATES), Some(Player(captain)));
+    }
+    let tied = voted(mutiny(), "skulls", &[2, 1, 2]);
+    assert_eq!(tied_winner(tied, 0, PIRATES), Some(Player(0)));
 }
 
 /// [REV-1, REV-2, REV-3, REV-4, EX-5] 22 for five shares: 4 each, 2 stay; pile, marker and pawn go back.
 #[test]
 fn a_revenue_pays_every_share() {
-    let mut table = table(3);
-    captain(&mut table, YELLOW, 2);
-    shares(&mut table, YELLOW, &[0, 2, 3]);
-    table.treasury[YELLOW.index()] = 22;
-    table.revenue[YELLOW.index()] = 3;
-    dice(&mut table, "yellow yellow");
+    let mut table = before_revenue(YELLOW, (2, [0, 2, 3]), 22, "yellow yellow");
     table.take("revenue yellow");
     assert_eq!(table.cash[..3], [20, 28, 32]);
     assert_eq!(table.treasury[YELLOW.index()], 2);
@@ -218,12 +228,7 @@ fn a_revenue_pays_every_share() {
 /// [REV-1, REV-3] The navy pays like a company, its captain too; the pirates have no revenue.
 #[test]
 fn the_navy_pays_the_pirates_do_not() {
-    let mut table = table(3);
-    captain(&mut table, NAVY, 1);
-    shares(&mut table, NAVY, &[1, 2, 0]);
-    table.treasury[NAVY.index()] = 12;
-    table.revenue[NAVY.index()] = 3;
-    dice(&mut table, "navy pirates");
+    let mut table = before_revenue(NAVY, (1, [1, 2, 0]), 12, "navy pirates");
     assert!("revenue pirates".parse::<Action>().is_err());
     table.take("revenue navy");
     assert_eq!((table.cash[..3].to_vec(), table.treasury[NAVY.index()]), (vec![24, 28, 20], 0));

@@ -155,24 +155,26 @@ fn fractions(list: &[(u128, u128)]) -> Vec<Fraction> {
     list.iter().map(|&(a, b)| Fraction::new(a, b)).collect()
 }
 
-/// [CHA-4, CHA-6, CHA-7, ELE-3, ELE-4, ELE-5] The page's chances in elections.
-#[test]
-fn elections_have_the_odds_of_the_page() {
-    let chances = |dice: &[u8]| winners(&vote(GREEN, dice, &Options::default()), GREEN);
-    assert_eq!(chances(&[1, 1]), fractions(&[(5, 12), (7, 12)]));
-    assert_eq!(chances(&[1, 2]), fractions(&[(55, 216), (161, 216)]));
-    assert_eq!(chances(&[3, 1]), fractions(&[(95, 144), (49, 144)]));
-    assert_eq!(chances(&[1, 2, 2]), fractions(&[(821, 5184), (4109, 7776), (4871, 15552)]));
-}
+/// A vote, the dice of the players in it, and the chances of each.
+type Odds<'a> = (Organisation, &'a [u8], &'a [(u128, u128)]);
 
-/// [CHA-5, CHA-6, CHA-7, MUT-4, MUT-5, MUT-6] The page's chances in mutinies.
+/// [CHA-4, CHA-5, CHA-6, CHA-7, ELE-3, ELE-4, ELE-5, MUT-4, MUT-5, MUT-6] The page's chances in elections and mutinies.
 #[test]
-fn mutinies_have_the_odds_of_the_page() {
-    let chances = |dice: &[u8]| winners(&vote(PIRATES, dice, &Options::default()), PIRATES);
-    assert_eq!(chances(&[1, 1]), fractions(&[(5, 11), (6, 11)]));
-    assert_eq!(chances(&[1, 2]), fractions(&[(25, 91), (66, 91)]));
-    assert_eq!(chances(&[3, 1]), fractions(&[(471, 671), (200, 671)]));
-    assert_eq!(chances(&[1, 2, 2]), fractions(&[(750, 4651), (2316, 4651), (1585, 4651)]));
+fn votes_have_the_odds_of_the_page() {
+    let page: [Odds; 8] = [
+        (GREEN, &[1, 1], &[(5, 12), (7, 12)]),
+        (GREEN, &[1, 2], &[(55, 216), (161, 216)]),
+        (GREEN, &[3, 1], &[(95, 144), (49, 144)]),
+        (GREEN, &[1, 2, 2], &[(821, 5184), (4109, 7776), (4871, 15552)]),
+        (PIRATES, &[1, 1], &[(5, 11), (6, 11)]),
+        (PIRATES, &[1, 2], &[(25, 91), (66, 91)]),
+        (PIRATES, &[3, 1], &[(471, 671), (200, 671)]),
+        (PIRATES, &[1, 2, 2], &[(750, 4651), (2316, 4651), (1585, 4651)]),
+    ];
+    for (organisation, dice, odds) in page {
+        let start = vote(organisation, dice, &Options::default());
+        assert_eq!(winners(&start, organisation), fractions(odds), "{organisation} {dice:?}");
+    }
 }
 
 /// [CHA-4] The best of d dice: (v/6)^d - ((v-1)/6)^d.

@@ -153,9 +153,7 @@ fn branches_are_named() {
 /// [DEC-3] On a map without branches no `sail` names the space.
 #[test]
 fn without_branches_nothing_is_named() {
-    let mut table = table(3);
-    ships(&mut table, Company::Green, ("s1", "green"), ("s4", "spice"));
-    dice(&mut table, "green");
+    let table = voyage(Company::Green, ("s1", "green"), ("s4", "spice"), "green");
     assert_eq!(table.forbidden("sail green at s1 with green to s2"), "DEC-3");
 }
 

@@ -93,6 +93,14 @@ pub(crate) fn empty_sea_with(options: &Options) -> Scene {
     table
 }
 
+/// A table of three with the two ships of a company in place, and the dice of the active player.
+pub(crate) fn voyage(company: Company, first: (&str, &str), second: (&str, &str), rolled: &str) -> Scene {
+    let mut table = table(3);
+    ships(&mut table, company, first, second);
+    dice(&mut table, rolled);
+    table
+}
+
 /// A blue ship alone at sea, the pirate ship, each with place and cargo, and the dice of the active player.
 pub(crate) fn chase(blue: (&str, &str), hunter: (&str, &str), rolled: &str) -> Scene {
     chase_with(&Options::default(), blue, hunter, rolled)
@@ -100,10 +108,57 @@ pub(crate) fn chase(blue: (&str, &str), hunter: (&str, &str), rolled: &str) -> S
 
 /// The same with options.
 pub(crate) fn chase_with(options: &Options, blue: (&str, &str), hunter: (&str, &str), rolled: &str) -> Scene {
-    let mut table = empty_sea_with(options);
-    ships(&mut table, Company::Blue, blue, ("europe", ""));
+    let fleet = (Company::Blue, blue, ("europe", ""));
+    chase_of(empty_sea_with(options), fleet, hunter, rolled)
+}
+
+/// The same with two ships of any company.
+pub(crate) fn chase_of(
+    mut table: Scene,
+    (company, first, second): (Company, (&str, &str), (&str, &str)),
+    hunter: (&str, &str),
+    rolled: &str,
+) -> Scene {
+    ships(&mut table, company, first, second);
     pirates(&mut table, hunter.0, hunter.1);
     dice(&mut table, rolled);
+    table
+}
+
+/// Two players, P0 the captain of the pirates, who bring goods and spices home to a treasury of 3; after the sale.
+pub(crate) fn sale_of_two(options: &Options) -> Scene {
+    let mut table = table_with(options, 2);
+    captain(&mut table, PIRATES, 0);
+    pirates(&mut table, "s5", "green spice");
+    shares(&mut table, PIRATES, &[3, 1]);
+    table.treasury[PIRATES.index()] = 3;
+    dice(&mut table, "pirates pirates");
+    table.take("pirates to madagascar");
+    table
+}
+
+/// An action that a clause forbids until these have been taken.
+#[track_caller]
+pub(crate) fn allowed_after(table: &mut Scene, action: &str, clause: &str, actions: &[&str]) {
+    assert_eq!(table.forbidden(action), clause);
+    play_all(table, actions);
+    assert!(table.offers(action));
+}
+
+/// Attacks, and rolls so many skulls.
+#[track_caller]
+pub(crate) fn attack(table: &mut Scene, target: &str, skulls: u8) {
+    play_all(table, &[&format!("attack {target}"), &format!("skulls {skulls}")]);
+}
+
+/// A hunter without a captain: a step on a track gives no pawn, the first move does.
+pub(crate) fn first_moved(organisation: Organisation, rolled: &str, step: &str, to: &str) -> Scene {
+    let mut table = table(3);
+    dice(&mut table, rolled);
+    table.take(step);
+    assert_eq!(table.captain_of(organisation), None);
+    table.take(to);
+    assert_eq!(table.captain_of(organisation), Some(Player(0)));
     table
 }
 

@@ -8,10 +8,8 @@ use super::*;
 /// [LOAD-1, LOAD-2, LOAD-3, EX-2] Any colour pair in Europe, spices in the Spice Islands, nothing for black or orange.
 #[test]
 fn what_is_loaded_where() {
-    let mut table = table(3);
-    ships(&mut table, Company::Blue, ("europe", ""), ("s2", "spice"));
+    let mut table = voyage(Company::Blue, ("europe", ""), ("s2", "spice"), "blue blue yellow pirates");
     ships(&mut table, Company::Yellow, ("s1", "green"), ("spice_islands", "spice"));
-    dice(&mut table, "blue blue yellow pirates");
     assert_eq!(
         table.offered_like("load"),
         [
@@ -80,9 +78,7 @@ fn only_what_is_in_stock() {
 /// [LOAD-3, DAT-13] Two units fill a ship, and there is no loading at sea.
 #[test]
 fn a_full_ship_and_a_ship_at_sea_load_nothing() {
-    let mut table = table(3);
-    ships(&mut table, Company::Green, ("europe", "green blue"), ("s3", "spice"));
-    dice(&mut table, "green");
+    let table = voyage(Company::Green, ("europe", "green blue"), ("s3", "spice"), "green");
     assert!(table.offered_like("load").is_empty());
     assert_eq!(table.forbidden("load green on green at europe with green blue"), "LOAD-3");
 }
@@ -90,9 +86,12 @@ fn a_full_ship_and_a_ship_at_sea_load_nothing() {
 /// [LOAD-4] Nothing unloads where it was loaded, nor on the way.
 #[test]
 fn cargo_stays_aboard_until_the_other_port() {
-    let mut table = table(3);
-    ships(&mut table, Company::Green, ("europe", "green"), ("spice_islands", "spice"));
-    dice(&mut table, "green green green green green");
+    let mut table = voyage(
+        Company::Green,
+        ("europe", "green"),
+        ("spice_islands", "spice"),
+        "green green green green green",
+    );
     table.data.coloured.dice = 5;
     assert!(table.listed().iter().all(|action| !action.contains("unload")));
     play_all(
@@ -112,9 +111,7 @@ fn cargo_stays_aboard_until_the_other_port() {
 /// [SAIL-1] One die, one space; an empty ship stays in port, one unit is enough to leave.
 #[test]
 fn a_ship_leaves_with_cargo_only() {
-    let mut table = table(3);
-    ships(&mut table, Company::Green, ("europe", ""), ("spice_islands", "spice"));
-    dice(&mut table, "green green");
+    let mut table = voyage(Company::Green, ("europe", ""), ("spice_islands", "spice"), "green green");
     assert_eq!(table.offered_like("sail"), ["sail green at spice_islands with spice"]);
     table.take("sail green at spice_islands with spice");
     assert_eq!(ship_places(&table, Company::Green), pair(("europe", ""), ("s4", "spice")));
@@ -146,9 +143,7 @@ fn cargo_gives_the_direction() {
 /// [SAIL-3] Dice of a colour go to one ship or to both; arriving and loading anew fall in one turn.
 #[test]
 fn dice_are_divided_freely() {
-    let mut table = table(3);
-    ships(&mut table, Company::Green, ("s1", "spice"), ("s2", "green"));
-    dice(&mut table, "green green green green");
+    let mut table = voyage(Company::Green, ("s1", "spice"), ("s2", "green"), "green green green green");
     play_all(
         &mut table,
         &[
@@ -161,17 +156,24 @@ fn dice_are_divided_freely() {
     assert_eq!(ship_places(&table, Company::Green), pair(("s1", "blue"), ("s3", "green")));
 }
 
+/// A ship comes into port: what the organisations and the players have then, and which units are out of the game.
+#[track_caller]
+fn arrives(table: &mut Scene, sail: &str, (treasury, cash): ([u32; 5], [u32; 3]), removed: [u8; 4]) {
+    table.take(sail);
+    assert_eq!((table.treasury, &table.cash[..3], table.removed), (treasury, &cash[..], removed));
+}
+
 /// [UNL-1, UNL-2, UNL-4, DAT-16, EX-3] A yellow ship with blue and yellow: blue +10, yellow +16, captain +2.
 #[test]
 fn goods_pay_their_colour_and_the_ship() {
-    let mut table = table(3);
-    ships(&mut table, Company::Yellow, ("s4", "blue yellow"), ("europe", ""));
+    let mut table = voyage(Company::Yellow, ("s4", "blue yellow"), ("europe", ""), "yellow green");
     captain(&mut table, YELLOW, 2);
-    dice(&mut table, "yellow green");
-    table.take("sail yellow at s4 with blue yellow");
-    assert_eq!(table.treasury, [0, 10, 16, 0, 0]);
-    assert_eq!(table.cash[..3], [20, 20, 22]);
-    assert_eq!(table.removed, [0, 1, 1, 0]);
+    arrives(
+        &mut table,
+        "sail yellow at s4 with blue yellow",
+        ([0, 10, 16, 0, 0], [20, 20, 22]),
+        [0, 1, 1, 0],
+    );
     assert_eq!(table.dice_left(), 1);
     assert_eq!(ship_places(&table, Company::Yellow), pair(("europe", ""), ("spice_islands", "")));
 }
@@ -179,25 +181,16 @@ fn goods_pay_their_colour_and_the_ship() {
 /// [UNL-3, UNL-4, EX-4] A green ship with two spices: green +30, captain +2, no fee.
 #[test]
 fn spices_pay_the_ship() {
-    let mut table = table(3);
-    ships(&mut table, Company::Green, ("s1", "spice spice"), ("europe", ""));
+    let mut table = voyage(Company::Green, ("s1", "spice spice"), ("europe", ""), "green green");
     captain(&mut table, GREEN, 1);
-    dice(&mut table, "green green");
-    table.take("sail green at s1 with spice spice");
-    assert_eq!(table.treasury, [30, 0, 0, 0, 0]);
-    assert_eq!(table.cash[..3], [20, 22, 20]);
-    assert_eq!(table.removed, [0, 0, 0, 2]);
+    arrives(&mut table, "sail green at s1 with spice spice", ([30, 0, 0, 0, 0], [20, 22, 20]), [0, 0, 0, 2]);
 }
 
 /// [UNL-2, UNL-4, EX-7] Own goods earn 13 each; with the pawn in the reserve nobody gets the bonus.
 #[test]
 fn without_a_captain_nobody_is_paid() {
-    let mut table = table(3);
-    ships(&mut table, Company::Blue, ("s4", "blue blue"), ("europe", ""));
-    dice(&mut table, "blue blue");
-    table.take("sail blue at s4 with blue blue");
-    assert_eq!(table.treasury, [0, 26, 0, 0, 0]);
-    assert_eq!(table.cash[..3], [20, 20, 20]);
+    let mut table = voyage(Company::Blue, ("s4", "blue blue"), ("europe", ""), "blue blue");
+    arrives(&mut table, "sail blue at s4 with blue blue", ([0, 26, 0, 0, 0], [20, 20, 20]), [0, 2, 0, 0]);
 }
 
 /// [END-1, END-3, EX-18] The tenth spice: paid in full, then the game is over and the other die is lost.

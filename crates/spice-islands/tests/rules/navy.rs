@@ -1,6 +1,5 @@
 //! The navy.
 
-use emporio_core::Player;
 use emporio_spice_islands::Company;
 
 use super::*;
@@ -17,11 +16,6 @@ fn meeting(units: &str) -> Scene {
     table.mutiny = 2;
     dice(&mut table, "navy navy");
     table
-}
-
-fn attack(table: &mut Scene, skulls: u8) {
-    table.take("attack pirates");
-    table.take(&format!("skulls {skulls}"));
 }
 
 /// [NAV-1] One space in any direction, to sea or to a merchant port.
@@ -41,12 +35,7 @@ fn the_navy_goes_to_sea_and_to_ports() {
 /// [NAV-2] The pawn in the reserve goes to the one who moves the ship on the board, not to one who steps a track.
 #[test]
 fn moving_the_navy_gives_the_pawn() {
-    let mut table = table(3);
-    dice(&mut table, "navy navy navy");
-    table.take("elect navy");
-    assert_eq!(table.captain_of(NAVY), None);
-    table.take("navy to s4");
-    assert_eq!(table.captain_of(NAVY), Some(Player(0)));
+    first_moved(NAVY, "navy navy navy", "elect navy", "navy to s4");
 }
 
 /// [NAV-3] The navy attacks the pirates beside it at sea, and no merchant.
@@ -69,7 +58,7 @@ fn the_navy_recovers_units() {
         assert_eq!(table.listed().len(), outcomes);
     }
     let mut table = meeting("green spice");
-    attack(&mut table, 1);
+    attack(&mut table, "pirates", 1);
     assert_eq!(table.listed(), ["unit green", "unit spice"]);
     table.take("unit spice");
     assert_eq!((table.pirates.cargo, table.removed), (cargo("green"), [0, 0, 0, 1]));
@@ -79,11 +68,11 @@ fn the_navy_recovers_units() {
 #[test]
 fn sinking_the_pirates() {
     let mut one = meeting("blue blue");
-    attack(&mut one, 1);
+    attack(&mut one, "pirates", 1);
     assert_eq!((one.treasury[NAVY.index()], one.cash[1]), (5, 21));
     assert_eq!((one.pirates.place, one.pirates.cargo), (space("s2"), cargo("blue")));
     let mut all = meeting("blue blue");
-    attack(&mut all, 3);
+    attack(&mut all, "pirates", 3);
     assert_eq!((all.treasury[NAVY.index()], all.cash[1]), (40, 27));
     assert_eq!((all.pirates.place, all.pirates.cargo), (space("madagascar"), cargo("")));
     assert_eq!((all.piles[PIRATES.index()], all.captain_of(PIRATES)), (Pile::FULL, None));
@@ -95,10 +84,10 @@ fn sinking_the_pirates() {
 #[test]
 fn equal_skulls_do_not_sink() {
     let mut table = meeting("blue");
-    attack(&mut table, 1);
+    attack(&mut table, "pirates", 1);
     assert_eq!((table.pirates.place, table.pirates.cargo), (space("s2"), cargo("")));
     assert_eq!(table.held(PIRATES), 6);
-    attack(&mut table, 1);
+    attack(&mut table, "pirates", 1);
     assert_eq!(table.pirates.place, space("madagascar"));
 }
 
@@ -107,7 +96,7 @@ fn equal_skulls_do_not_sink() {
 fn sinking_an_empty_ship() {
     let mut table = meeting("");
     shares(&mut table, PIRATES, &[]);
-    attack(&mut table, 1);
+    attack(&mut table, "pirates", 1);
     assert_eq!((table.treasury[NAVY.index()], table.cash[1]), (0, 25));
     assert_eq!(table.pirates.place, space("madagascar"));
 }
@@ -117,7 +106,7 @@ fn sinking_an_empty_ship() {
 fn a_navy_without_captain() {
     let mut table = meeting("green");
     table.captain[NAVY.index()] = None;
-    attack(&mut table, 2);
+    attack(&mut table, "pirates", 2);
     assert_eq!(table.cash[..3], [20, 20, 20]);
     assert_eq!(table.treasury[NAVY.index()], 5 + 30);
     assert_eq!(table.captain_of(NAVY), None);

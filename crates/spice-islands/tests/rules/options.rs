@@ -70,13 +70,16 @@ fn strict_pirates_wait_for_the_next_turn() {
     }
 }
 
+/// Two blue ships with the same cargo, the second beside the pirates.
+fn two_alike(rolled: &str) -> Scene {
+    let fleet = (Company::Blue, ("s1", "green"), ("s2", "green"));
+    chase_of(empty_sea(), fleet, ("s2", ""), rolled)
+}
+
 /// [PIR-3] `strict`: of two ships alike the one that was there may be attacked.
 #[test]
 fn strict_pirates_tell_ships_apart() {
-    let mut table = empty_sea();
-    ships(&mut table, Company::Blue, ("s1", "green"), ("s2", "green"));
-    pirates(&mut table, "s2", "");
-    dice(&mut table, "blue pirates pirates");
+    let mut table = two_alike("blue pirates pirates");
     table.take("sail blue at s1 with green");
     assert_eq!(table.offered_like("attack"), ["attack blue at s2 with green"]);
     play_all(&mut table, &["attack blue at s2 with green", "skulls 2"]);
@@ -87,10 +90,7 @@ fn strict_pirates_tell_ships_apart() {
 /// [PIR-3, DEC-4] `strict`: of two ships alike the one that was there sails on; the newcomer stays out of reach.
 #[test]
 fn of_two_ships_alike_the_first_comer_sails() {
-    let mut table = empty_sea();
-    ships(&mut table, Company::Blue, ("s1", "green"), ("s2", "green"));
-    pirates(&mut table, "s2", "");
-    dice(&mut table, "blue blue pirates");
+    let mut table = two_alike("blue blue pirates");
     play_all(&mut table, &["sail blue at s1 with green", "sail blue at s2 with green"]);
     assert_eq!(ship_places(&table, Company::Blue), pair(("s2", "green"), ("s3", "green")));
     assert!(table.offered_like("attack").is_empty());
@@ -105,19 +105,14 @@ fn a_strict_navy_waits() {
     table.navy = space("s3");
     dice(&mut table, "pirates navy navy navy");
     table.take("pirates to s3");
-    assert_eq!(table.forbidden("attack pirates"), "NAV-3");
-    play_all(&mut table, &["navy to s2", "navy to s3"]);
-    assert!(table.offers("attack pirates"));
+    allowed_after(&mut table, "attack pirates", "NAV-3", &["navy to s2", "navy to s3"]);
 }
 
 /// [PIR-3, NAV-6] `strict`: when the pirates are sunk, nobody has come to them any more.
 #[test]
 fn sinking_the_pirates_forgets_who_came() {
-    let mut table = empty_sea();
-    ships(&mut table, Company::Blue, ("s1", "green"), ("europe", ""));
-    pirates(&mut table, "s2", "");
+    let mut table = chase(("s1", "green"), ("s2", ""), "blue navy pirates pirates pirates");
     table.navy = space("s2");
-    dice(&mut table, "blue navy pirates pirates pirates");
     play_all(&mut table, &["sail blue at s1 with green", "attack pirates", "skulls 1"]);
     assert_eq!(table.pirates.place, space("madagascar"));
     play_all(&mut table, &["pirates to s5", "pirates to s2"]);
@@ -163,13 +158,7 @@ fn two_players_may_start_with_nothing() {
 /// [TWO-2] `two_bonus = treasury`: the captain's part comes out of the pirate treasury before the division.
 #[test]
 fn the_bonus_of_two_may_come_from_the_treasury() {
-    let mut table = table_with(&options(r#"{"two_bonus":"treasury"}"#), 2);
-    captain(&mut table, PIRATES, 0);
-    pirates(&mut table, "s5", "green spice");
-    shares(&mut table, PIRATES, &[3, 1]);
-    table.treasury[PIRATES.index()] = 3;
-    dice(&mut table, "pirates pirates");
-    table.take("pirates to madagascar");
+    let table = sale_of_two(&options(r#"{"two_bonus":"treasury"}"#));
     // 23 - 2 = 21, 5 a share, 1 stays.
     assert_eq!(table.cash[..2], [20 + 2 + 15, 25]);
     assert_eq!(table.treasury[PIRATES.index()], 1);

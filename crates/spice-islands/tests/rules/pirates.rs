@@ -10,11 +10,6 @@ fn hunt(place: &str, units: &str, hold: &str) -> Scene {
     chase((place, units), (place, hold), "pirates pirates")
 }
 
-fn attack(table: &mut Scene, place: &str, units: &str, skulls: u8) {
-    table.take(&format!("attack blue at {place} with {units}"));
-    table.take(&format!("skulls {skulls}"));
-}
-
 /// [PIR-1, DAT-3, DAT-4] One space along any line, to sea or home, loaded or not.
 #[test]
 fn the_pirate_ship_goes_anywhere_at_sea() {
@@ -31,12 +26,7 @@ fn the_pirate_ship_goes_anywhere_at_sea() {
 /// [PIR-2] The pawn in the reserve goes to the one who moves the ship; a pawn that is held stays.
 #[test]
 fn moving_the_ship_gives_the_pawn() {
-    let mut table = table(3);
-    dice(&mut table, "pirates pirates");
-    table.take("mutiny");
-    assert_eq!(table.captain_of(PIRATES), None);
-    table.take("pirates to s5");
-    assert_eq!(table.captain_of(PIRATES), Some(Player(0)));
+    let mut table = first_moved(PIRATES, "pirates pirates", "mutiny", "pirates to s5");
     dice(&mut table, "pirates");
     table.take("pirates to s3");
     assert_eq!(table.captain_of(PIRATES), Some(Player(0)));
@@ -54,9 +44,9 @@ fn the_pirates_attack_merchants_beside_them() {
     );
     assert_eq!(table.forbidden("attack green at s3 with green"), "PIR-3");
     assert_eq!(table.forbidden("attack pirates"), "TRN-3");
-    attack(&mut table, "s2", "spice", 0);
+    attack(&mut table, "blue at s2 with spice", 0);
     assert_eq!(table.dice_left(), 1);
-    attack(&mut table, "s2", "spice", 0);
+    attack(&mut table, "blue at s2 with spice", 0);
     assert_eq!(table.phase, Phase::Roll);
 }
 
@@ -75,7 +65,7 @@ fn more_cargo_more_dice() {
 fn skulls_take_units() {
     let units = "green yellow";
     let mut one = hunt("s2", units, "");
-    attack(&mut one, "s2", units, 1);
+    attack(&mut one, &format!("blue at s2 with {units}"), 1);
     assert_eq!(one.listed(), ["unit green", "unit yellow"]);
     one.take("unit green");
     assert_eq!(one.pirates.cargo, cargo("green"));
@@ -97,7 +87,7 @@ fn skulls_take_units() {
 #[test]
 fn the_hold_takes_two() {
     let mut table = hunt("s2", "green blue", "spice");
-    attack(&mut table, "s2", "green blue", 2);
+    attack(&mut table, "blue at s2 with green blue", 2);
     assert_eq!(table.listed(), ["unit green", "unit blue"]);
     table.take("unit blue");
     assert_eq!(table.pirates.cargo, cargo("blue spice"));
@@ -109,7 +99,7 @@ fn the_hold_takes_two() {
 #[test]
 fn a_full_hold_loses_the_loot() {
     let mut table = hunt("s2", "green blue", "spice spice");
-    attack(&mut table, "s2", "green blue", 1);
+    attack(&mut table, "blue at s2 with green blue", 1);
     table.take("unit green");
     assert_eq!((table.pirates.cargo, table.removed), (cargo("spice spice"), [1, 0, 0, 0]));
 }
@@ -118,9 +108,9 @@ fn a_full_hold_loses_the_loot() {
 #[test]
 fn few_skulls_leave_the_ship() {
     let mut table = hunt("s3", "spice spice", "");
-    attack(&mut table, "s3", "spice spice", 0);
+    attack(&mut table, "blue at s3 with spice spice", 0);
     assert_eq!(table.pirates.cargo, cargo(""));
-    attack(&mut table, "s3", "spice spice", 1);
+    attack(&mut table, "blue at s3 with spice spice", 1);
     assert_eq!(table.pirates.cargo, cargo("spice"));
     assert_eq!(ship_places(&table, Company::Blue), pair(("europe", ""), ("s3", "spice")));
 }
@@ -132,7 +122,7 @@ fn robbed_ships_seek_stock() {
         let mut table = hunt("s4", "spice", "");
         removed(&mut table, [0, 0, 0, 9]);
         assert_eq!(table.stock[3], 0);
-        attack(&mut table, "s4", "spice", skulls);
+        attack(&mut table, "blue at s4 with spice", skulls);
         let empty = pair(("europe", ""), (port, ""));
         assert_eq!(ship_places(&table, Company::Blue), empty);
     }
@@ -142,14 +132,14 @@ fn robbed_ships_seek_stock() {
 #[test]
 fn robbed_ships_go_to_the_nearest_otherwise() {
     let mut table = hunt("s4", "spice", "");
-    attack(&mut table, "s4", "spice", 1);
+    attack(&mut table, "blue at s4 with spice", 1);
     assert_eq!(ship_places(&table, Company::Blue), pair(("europe", ""), ("spice_islands", "")));
     let mut bare = hunt("s4", "spice", "");
     ships(&mut bare, Company::Green, ("s1", "green"), ("europe", "blue"));
     ships(&mut bare, Company::Yellow, ("s1", "yellow"), ("europe", ""));
     removed(&mut bare, [9, 9, 9, 9]);
     assert_eq!(bare.stock, [0; 4]);
-    attack(&mut bare, "s4", "spice", 1);
+    attack(&mut bare, "blue at s4 with spice", 1);
     assert_eq!(ship_places(&bare, Company::Blue), pair(("europe", ""), ("spice_islands", "")));
 }
 
@@ -160,7 +150,7 @@ fn one_colour_left_is_stock() {
         let mut table = hunt("s1", "spice", "");
         ships(&mut table, Company::Yellow, ("s4", "green blue"), ("s4", "yellow"));
         removed(&mut table, gone);
-        attack(&mut table, "s1", "spice", 1);
+        attack(&mut table, "blue at s1 with spice", 1);
         assert_eq!(ship_places(&table, Company::Blue), pair(("europe", ""), (port, "")));
     }
 }
@@ -176,7 +166,7 @@ fn a_tie_sends_the_ship_back() {
         captain(&mut table, BLUE, 1);
         pirates(&mut table, "s2", "");
         dice(&mut table, "pirates pirates");
-        attack(&mut table, "s2", units, 2);
+        attack(&mut table, &format!("blue at s2 with {units}"), 2);
         let there = table.ships[Company::Blue.index()].iter().filter(|ship| ship.place == space(port));
         assert!(there.filter(|ship| ship.cargo.is_empty()).count() == 1);
         assert_eq!((table.treasury, table.cash[1]), ([0; 5], 20));
@@ -238,13 +228,7 @@ fn out_again_after_a_sale() {
 /// [TWO-2, TWO-3, EX-12] Two players: 1 a unit from the bank, then all shares alike.
 #[test]
 fn two_players_share_the_whole_treasury() {
-    let mut table = table(2);
-    captain(&mut table, PIRATES, 0);
-    pirates(&mut table, "s5", "green spice");
-    shares(&mut table, PIRATES, &[3, 1]);
-    table.treasury[PIRATES.index()] = 3;
-    dice(&mut table, "pirates pirates");
-    table.take("pirates to madagascar");
+    let table = sale_of_two(&Options::default());
     assert_eq!(table.cash[..2], [20 + 2 + 15, 25]);
     assert_eq!(table.treasury[PIRATES.index()], 3);
     assert_eq!((table.held(PIRATES), table.captain_of(PIRATES)), (0, None));

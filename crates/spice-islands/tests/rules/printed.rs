@@ -108,11 +108,8 @@ fn a_tie_to_the_last_is_a_shared_victory() {
 /// `direct` grey lines lead only to a port that is closed to it. Merchant ships cross none on either.
 #[test]
 fn the_navy_has_a_use_for_grey_lines() {
-    let mut table = empty_sea();
-    ships(&mut table, Company::Blue, ("s2", "green"), ("europe", ""));
-    pirates(&mut table, "s5", "spice");
+    let mut table = chase(("s2", "green"), ("s5", "spice"), "navy navy blue");
     table.navy = space("s2");
-    dice(&mut table, "navy navy blue");
     assert_eq!(table.forbidden("navy to s4"), "NAV-1");
     play_all(&mut table, &["navy to s5", "attack pirates", "skulls 2"]);
     assert_eq!((table.navy, table.pirates.place), (space("s5"), space("madagascar")));
@@ -127,10 +124,8 @@ fn the_navy_has_a_use_for_grey_lines() {
 }
 
 /// A blue ship at S1, pirates at S2 with the navy beside them at S3.
-fn meeting() -> Scene {
-    let mut table = empty_sea();
-    ships(&mut table, Company::Blue, ("s1", "green"), ("europe", ""));
-    pirates(&mut table, "s2", "");
+fn meeting(rolled: &str) -> Scene {
+    let mut table = chase(("s1", "green"), ("s2", ""), rolled);
     table.navy = space("s3");
     table
 }
@@ -139,8 +134,7 @@ fn meeting() -> Scene {
 /// it is not.
 #[test]
 fn a_merchant_that_sails_onto_the_pirates_is_safe_for_the_turn() {
-    let mut table = meeting();
-    dice(&mut table, "blue pirates");
+    let table = meeting("blue pirates");
     let mut together = table.clone();
     together.data = table_with(&options(r#"{"attack_when":"together"}"#), 3).data;
     for (mut table, safe) in [(table, true), (together, false)] {
@@ -154,24 +148,18 @@ fn a_merchant_that_sails_onto_the_pirates_is_safe_for_the_turn() {
 /// [PIR-3, RUL-32] Pirates that leave and come back in one turn have moved in: they attack everyone who is there.
 #[test]
 fn pirates_that_come_back_have_moved_in() {
-    let mut table = meeting();
-    dice(&mut table, "blue pirates pirates pirates");
+    let mut table = meeting("blue pirates pirates pirates");
     table.take("sail blue at s1 with green");
-    assert_eq!(table.forbidden("attack blue at s2 with green"), "PIR-3");
-    play_all(&mut table, &["pirates to s5", "pirates to s2"]);
-    assert!(table.offers("attack blue at s2 with green"));
+    allowed_after(&mut table, "attack blue at s2 with green", "PIR-3", &["pirates to s5", "pirates to s2"]);
 }
 
 /// [NAV-3, RUL-32] Pirates that leave the navy and come back in one turn have come to it, even if the turn began with
 /// the two together; the navy may attack before they leave, and when it moves in itself.
 #[test]
 fn a_navy_that_stayed_does_not_attack_pirates_that_came_back() {
-    let mut table = meeting();
+    let mut table = meeting("navy navy navy pirates pirates");
     table.navy = space("s2");
-    dice(&mut table, "navy navy navy pirates pirates");
     assert!(table.offers("attack pirates"));
     play_all(&mut table, &["pirates to s1", "pirates to s2"]);
-    assert_eq!(table.forbidden("attack pirates"), "NAV-3");
-    play_all(&mut table, &["navy to s3", "navy to s2"]);
-    assert!(table.offers("attack pirates"));
+    allowed_after(&mut table, "attack pirates", "NAV-3", &["navy to s3", "navy to s2"]);
 }

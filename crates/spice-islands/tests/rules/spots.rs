@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use emporio_core::{Chance, Events, Opening, Rng, Silent, Spots};
+use serde_json::json;
 
 use super::*;
 
@@ -15,11 +16,8 @@ fn lit(table: &Scene, action: &str) -> Vec<String> {
 /// [DEC-2, DEC-3] What pays for an action, the piece that is picked up, where it goes.
 #[test]
 fn an_action_is_lit_where_it_would_happen() {
-    let mut table = empty_sea();
-    ships(&mut table, Company::Blue, ("s2", "green yellow"), ("europe", ""));
-    pirates(&mut table, "s2", "");
+    let mut table = chase(("s2", "green yellow"), ("s2", ""), "blue pirates");
     captain(&mut table, BLUE, 0);
-    dice(&mut table, "blue pirates");
     let places = |action: &str| lit(&table, action);
     assert_eq!(places("load green on blue at europe"), ["by:die:blue", "stock:green", "ship:blue:europe:"]);
     assert_eq!(
@@ -69,11 +67,12 @@ fn all_told_apart(table: &SpiceIslands, list: &[Action]) {
 /// [SHR-2, REV-2] What an event carries leaves the first place for the second; what follows is nobody's doing.
 #[test]
 fn events_say_what_moved_and_who_did_it() {
+    let doer = |event: &Event| SpiceIslands::event_actor(event, &json!(event));
     let player = Player(1);
     let bought = Event::Bought { player, organisation: GREEN, price: 2 };
     assert_eq!(SpiceIslands::event_spots(&bought), ["pile:green", "own:1:shares"]);
-    assert_eq!(SpiceIslands::event_actor(&bought), Some(player));
+    assert_eq!(doer(&bought), Some(player));
     let paid = Event::Dividend { player, organisation: NAVY, shares: 2, amount: 8 };
     assert_eq!(SpiceIslands::event_spots(&paid), ["treasury:navy", "own:1:money"]);
-    assert_eq!(SpiceIslands::event_actor(&paid), None);
+    assert_eq!(doer(&paid), None);
 }

@@ -13,11 +13,9 @@ fn seen(table: &Scene) -> View {
 /// [HID-1] Dice, free action, purple rounds, ships and where they go, units wherever they are.
 #[test]
 fn the_turn_and_the_sea_are_shown() {
-    let mut table = empty_sea();
-    ships(&mut table, Company::Blue, ("s3", "green"), ("spice_islands", "spice"));
-    pirates(&mut table, "s3", "green yellow");
+    let fleet = (Company::Blue, ("s3", "green"), ("spice_islands", "spice"));
+    let mut table = chase_of(empty_sea(), fleet, ("s3", "green yellow"), "green green pirates");
     captain(&mut table, BLUE, 0);
-    dice(&mut table, "green green pirates");
     let view = seen(&table);
     assert_eq!((view.phase, view.buying_rounds), ("act", 0));
     assert_eq!(view.dice, [Colour::Green, Colour::Green, Colour::Black]);
@@ -118,10 +116,8 @@ fn a_ship_shows_what_it_would_bring() {
 /// [PIR-4, NAV-4, CHA-3] How likely an attack is to show a skull, with the faces that this follows from.
 #[test]
 fn an_attack_shows_its_chance() {
-    let mut table = empty_sea();
-    ships(&mut table, Company::Green, ("s3", "spice spice"), ("s2", "blue"));
-    pirates(&mut table, "s3", "");
-    dice(&mut table, "pirates");
+    let fleet = (Company::Green, ("s3", "spice spice"), ("s2", "blue"));
+    let table = chase_of(empty_sea(), fleet, ("s3", ""), "pirates");
     let view = seen(&table);
     assert_eq!(view.skull_faces, (1, 6));
     assert_eq!((view.navy_attack_dice, view.navy_attack_chance), (1, 17));
