@@ -102,7 +102,9 @@ impl Declaration {
         let declared = lined_up(declared);
         let record = declared.split_once(" = {\n").and_then(|(_, rest)| rest.strip_suffix(", };"));
         let form = match record.filter(|fields| !fields.contains(['{', '}'])) {
-            Some(fields) => Form::Fields(fields.split(",\n").map(|field| format!("  {};", field.replace('\n', "\n  "))).collect()),
+            Some(fields) => Form::Fields(
+                fields.split(",\n").map(|field| format!("  {};", field.replace('\n', "\n  "))).collect(),
+            ),
             None => Form::Other(declared),
         };
         Declaration { docs: lined_up(docs), form }
@@ -125,9 +127,12 @@ impl Declaration {
         let is_base = |other: &Declaration| {
             (WORTH_A_NAME..fields.len()).contains(&other.fields().len()) && fields.ends_with(other.fields())
         };
-        let base = all.iter().filter(|(_, other)| is_base(other)).max_by_key(|(_, other)| other.fields().len());
+        let base =
+            all.iter().filter(|(_, other)| is_base(other)).max_by_key(|(_, other)| other.fields().len());
         let (extends, own) = match base {
-            Some((base, other)) => (format!(" extends {base}"), &fields[..fields.len() - other.fields().len()]),
+            Some((base, other)) => {
+                (format!(" extends {base}"), &fields[..fields.len() - other.fields().len()])
+            }
             None => (String::new(), fields.as_slice()),
         };
         format!("{docs}export interface {name}{extends} {{\n{}\n}}\n", own.join("\n"))
@@ -139,7 +144,8 @@ const WORTH_A_NAME: usize = 3;
 
 /// Comments on one line, no blanks at the end of a line, and short names for lists.
 fn lined_up(text: &str) -> String {
-    let text = text.replace("/**\n * ", "/** ").replace("\n */", " */").replace("\n * ", " ").replace(" \n", "\n");
+    let text =
+        text.replace("/**\n * ", "/** ").replace("\n */", " */").replace("\n * ", " ").replace(" \n", "\n");
     let mut parts = text.split("Array<");
     let mut out = parts.next().unwrap_or_default().to_string();
     for part in parts {
@@ -186,10 +192,14 @@ fn mentions(declaration: &str, name: &str) -> bool {
 }
 
 /// A file with these declarations; those that stand in `elsewhere` word for word are imported instead.
-fn written(declarations: &BTreeMap<String, Declaration>, elsewhere: &BTreeMap<String, Declaration>) -> String {
+fn written(
+    declarations: &BTreeMap<String, Declaration>,
+    elsewhere: &BTreeMap<String, Declaration>,
+) -> String {
     let (imported, own): (Vec<_>, Vec<_>) =
         declarations.iter().partition(|(name, declaration)| elsewhere.get(*name) == Some(declaration));
-    let body: Vec<String> = own.iter().map(|(name, declaration)| declaration.written(name, declarations)).collect();
+    let body: Vec<String> =
+        own.iter().map(|(name, declaration)| declaration.written(name, declarations)).collect();
     let used = |name: &str| body.iter().any(|declaration| mentions(declaration, name));
     let names: Vec<&str> = imported.iter().map(|(name, _)| name.as_str()).filter(|name| used(name)).collect();
     let import = match names.as_slice() {
