@@ -175,6 +175,13 @@ export class Play {
     return this.choices.filter((other) => other.action !== choice.action && sameMove(choice, other));
   }
 
+  /** A choice in words; among others that are the same move, with what pays for it. */
+  words(choice: Choice, among: Choice[]): string {
+    const alone = !among.some((other) => other.action !== choice.action && sameMove(choice, other));
+    const said = alone ? null : (this.screen.payer?.(choice, this.context)?.said ?? null);
+    return said ? `${this.context.say(choice.text)}, ${said}` : this.context.say(choice.text);
+  }
+
   #plain(choices: Choice[]): Choice[] {
     const { alike } = this.screen;
     return alike ? plain(choices, (choice) => alike(choice, this.context)) : choices;

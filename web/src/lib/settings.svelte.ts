@@ -48,25 +48,12 @@ class Settings {
     return asked('(prefers-reduced-motion: reduce)');
   }
 
-  setConfirm(on: boolean): void {
-    this.confirm = on;
-    store('confirm', on ? 'yes' : 'no');
-  }
-
-  setPace(pace: PaceName): void {
-    this.pace = pace;
-    store('pace', pace);
-  }
-
-  setSound(on: boolean): void {
-    this.sound = on;
-    store('sound', on ? 'yes' : 'no');
-  }
-
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-    store('theme', theme);
-    wear(theme);
+  /** Keeps what was chosen for this visit and, where the device allows it, for the next. */
+  set<Name extends 'confirm' | 'pace' | 'theme' | 'sound'>(name: Name, value: Settings[Name]): void {
+    const self: Pick<Settings, Name> = this;
+    self[name] = value;
+    store(name, typeof value === 'string' ? value : value ? 'yes' : 'no');
+    if (name === 'theme') wear(this.theme);
   }
 }
 

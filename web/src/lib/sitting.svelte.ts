@@ -55,22 +55,12 @@ export class Sitting {
   }
 
   play(actions: string[]): Promise<boolean> {
-    const begun = this.state?.ply ?? 0;
-    return this.#change(async (at) => {
-      const fresh = await api.act(this.id, at.ply, at.undos, actions);
-      this.#begun.push(begun);
-      return fresh;
-    });
+    return this.#send((at) => api.act(this.id, at.ply, at.undos, actions));
   }
 
   /** Sends what was picked freely; the server puts it in order. */
   wish(items: string[]): Promise<boolean> {
-    const begun = this.state?.ply ?? 0;
-    return this.#change(async (at) => {
-      const fresh = await api.wish(this.id, at.ply, at.undos, items);
-      this.#begun.push(begun);
-      return fresh;
-    });
+    return this.#send((at) => api.wish(this.id, at.ply, at.undos, items));
   }
 
   /** Takes back the last sending, as far as that is free. */
@@ -168,6 +158,15 @@ export class Sitting {
     const done = await this.#change(request);
     if (done) this.#listen();
     return done;
+  }
+
+  /** Sends what was chosen, and remembers where it began: one step back takes it back whole. */
+  #send(request: (at: TableState) => Promise<TableState>): Promise<boolean> {
+    return this.#change(async (at) => {
+      const fresh = await request(at);
+      this.#begun.push(at.ply);
+      return fresh;
+    });
   }
 
   /** A request whose answer is the new state. */

@@ -2,6 +2,9 @@
 
 export type Sound = 'turn' | 'dice' | 'coin';
 
+/** The sound of an event, by the kinds of events that sound so. */
+export const sounds = (dice: string[], coin: string[]) => ({ kind }: { kind: string }): Sound | null => (dice.includes(kind) ? 'dice' : coin.includes(kind) ? 'coin' : null);
+
 let stage: AudioContext | null = null;
 
 /** A note that rings out. */

@@ -8,7 +8,8 @@ export type Faults = string[];
 /** Watches layout shifts from now on, those right after one's own touch left out, as browsers do, and those right after its answer. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    interface Shift extends PerformanceEntry { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+    interface Source { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+    interface Shift extends PerformanceEntry { value: number; hadRecentInput: boolean; sources: Source[] }
     const kept = { worst: 0, blame: [] as string[] };
     Object.assign(globalThis, { kept });
     let [sum, begun, last, answered] = [0, -Infinity, -Infinity, -Infinity];
@@ -16,6 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
     const ask = globalThis.fetch;
     globalThis.fetch = (...what) => ask(...what).finally(() => (answered = what[1]?.method === 'POST' ? performance.now() : answered));
     const named = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : (node?.nodeName ?? '?'));
+    const told = ({ node, previousRect: from, currentRect: to }: Source) => `${named(node)} ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         if (entry.hadRecentInput || entry.startTime - answered < 500) continue;
@@ -27,7 +29,7 @@ export async function watchShifts(page: Page): Promise<void> {
         if (!together) begun = entry.startTime;
         last = entry.startTime;
         kept.worst = Math.max(kept.worst, sum);
-        if (entry.value > 0.001) kept.blame.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => named(node)).slice(0, 3).join(' | ')}`);
+        if (entry.value > 0.001) kept.blame.push(`${entry.value.toFixed(4)} ${entry.sources.map(told).slice(0, 3).join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: false });
   });

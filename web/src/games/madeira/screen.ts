@@ -2,6 +2,7 @@
 import type { TableContext } from '../../lib/context';
 import type { Tip } from '../../lib/tip.svelte';
 import type { Choice } from '../../lib/types';
+import { sounds } from '../../lib/sound';
 import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
@@ -26,9 +27,6 @@ function acting({ at: [place = ''] }: Choice, table: TableContext): Tip | null {
   return here?.character ? about(table, 'character', here.character, 'book', here.idle ? [table.word('screen-act-idle')] : []) : null;
 }
 
-const DICE = ['pirate-rolled', 'guild-rolled', 'building-rolled', 'die-placed'];
-const COINS = ['gained', 'income', 'spent', 'paid', 'wood-paid'];
-
 export const screen: GameScreen = {
   Board,
   Mine,
@@ -44,7 +42,7 @@ export const screen: GameScreen = {
   },
   closed: (table) => (table.state.view as View).closed.map(({ text, why }) => ({ words: table.say(text), why: table.say(why) })),
   last: (table) => ((table.state.view as View).round === 5 && table.state.status === 'playing' ? table.word('screen-last-round') : null),
-  sound: ({ kind }) => (DICE.includes(kind) ? 'dice' : COINS.includes(kind) ? 'coin' : null),
+  sound: sounds(['pirate-rolled', 'guild-rolled', 'building-rolled', 'die-placed'], ['gained', 'income', 'spent', 'paid', 'wood-paid']),
   chapters: { round: ['round'], phase: ['resolved'] },
   jumps: [
     { to: 'island', word: 'screen-section-island', places: ['field:', 'building:', 'watch'] },

@@ -1,5 +1,6 @@
 // Puerto Rico's own screen.
 import type { TableContext } from '../../lib/context';
+import { sounds } from '../../lib/sound';
 import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
@@ -30,7 +31,7 @@ export const screen: GameScreen = {
   },
   start: (item, table) => (item.choice.kind === 'place' ? stood(table, item.choice.at[0] ?? '') : 0),
   last: (table) => ((table.state.view as View).last_round && table.state.status === 'playing' ? screenWord(table, 'last-round') : null),
-  sound: ({ kind }) => (['sold', 'prospected', 'factory', 'built'].includes(kind) ? 'coin' : null),
+  sound: sounds([], ['sold', 'prospected', 'factory', 'built']),
   chapters: { round: ['new_round'], phase: ['role_taken'] },
   jumps: [
     { to: 'board', word: 'section-board', places: ['role:', 'ship:', 'house', 'tile:', 'stock', 'supply:', 'colonists'] },

@@ -1,5 +1,6 @@
 // Spice Islands' own screen.
 import type { TableContext } from '../../lib/context';
+import { sounds } from '../../lib/sound';
 import type { GameScreen } from '../screen';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
@@ -54,9 +55,6 @@ function payer({ at }: Choice, table: TableContext): { said: string | null; offe
   return { said: by === 'die' ? offer : null, offer };
 }
 
-const DICE = ['rolled', 'attack-rolled', 'best-rolled', 'skulls-rolled'];
-const COINS = ['bought', 'income', 'bonus', 'dividend', 'captain-part'];
-
 export const screen: GameScreen = {
   Board,
   Mine,
@@ -66,7 +64,7 @@ export const screen: GameScreen = {
   alike,
   asks: ({ kind }) => ATTACKS.includes(kind),
   payer,
-  sound: ({ kind }) => (DICE.includes(kind) ? 'dice' : COINS.includes(kind) ? 'coin' : null),
+  sound: sounds(['rolled', 'attack-rolled', 'best-rolled', 'skulls-rolled'], ['bought', 'income', 'bonus', 'dividend', 'captain-part']),
   chapters: { round: ['rolled'], phase: [] },
   joins: ['income', 'bonus', 'bonus-from-treasury', 'shares-returned', 'pawn-returned', 'attack-rolled', 'looted', 'robbed', 'sunk', 'recovered', 'pirates-sunk', 'tie-won'],
   jumps: [
