@@ -62,7 +62,7 @@ async fn answer(
     AtTable { app, visitor, id }: AtTable,
     decide: impl Fn(&Live, Player) -> Result<Next, Error> + Send + Sync + 'static,
 ) -> Answer {
-    app.posts.take(&visitor.known()?.id)?;
+    visitor.counted(&app)?;
     let room = app.rooms.room(&id).await?;
     let asks = visitor.clone();
     let change = app.change(&room, move |live: &Live| decide(live, seat(live, &asks)?)).await;
