@@ -66,7 +66,6 @@ impl Batch {
     /// A batch of so many games. The options are those for play without people, unless given.
     #[new]
     #[pyo3(signature = (game, players=4, games=1024, *, seed=1, threads=1, options=None, mask=true, ragged=false))]
-    #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         py: Python<'_>,
         game: &str,

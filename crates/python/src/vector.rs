@@ -47,7 +47,6 @@ impl Lanes {
         signature = (game, players, games, bots, *, seat=Some(0), threads=1, options=None, seed=1),
         text_signature = "(game, players, games, bots, *, seat=0, threads=1, options=None, seed=1)"
     )]
-    #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         py: Python<'_>,
         game: &str,
