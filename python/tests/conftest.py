@@ -44,6 +44,13 @@ def refused(match: emporio.Match, *errors: type[Exception]) -> Iterator[None]:
     assert match.record() == before
 
 
+def closes(env) -> None:
+    """Closes an environment, after which nothing can be done there."""
+    env.close()
+    with pytest.raises(emporio.Closed):
+        env.step(0)
+
+
 @pytest.fixture(scope="session")
 def binary() -> str:
     """The program `emporio`: named by EMPORIO_BIN, or built in the checkout."""

@@ -4,7 +4,7 @@ import warnings
 
 import numpy
 import pytest
-from conftest import TABLES, refused
+from conftest import TABLES, closes, refused
 
 import emporio
 
@@ -47,9 +47,7 @@ def test_own_bots_sit_down_and_a_game_ends():
     assert set(asked) == {2} and 0 <= reward <= 1 and info["rank"] in (1, 2, 3)
     with pytest.raises(emporio.GameOver):
         env.step(0)
-    env.close()
-    with pytest.raises(emporio.Closed):
-        env.step(0)
+    closes(env)
 
 
 def test_an_illegal_action_changes_nothing():

@@ -2,7 +2,7 @@
 
 import numpy
 import pytest
-from conftest import TABLES, refused
+from conftest import TABLES, closes, refused
 
 import emporio
 
@@ -35,9 +35,7 @@ def test_rewards_are_shares_and_closed_tables_are_closed():
             assert info["rank"] in (1, 2)
         table.step(None if terminated else int(numpy.flatnonzero(observation["action_mask"])[0]))
     assert sum(rewards.values()) == pytest.approx(1.0)
-    table.close()
-    with pytest.raises(emporio.Closed):
-        table.step(0)
+    closes(table)
 
 
 def test_an_illegal_action_changes_nothing():

@@ -68,14 +68,13 @@ pub enum Source {
 
 /// Asks for a replay.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct ReplayRequest {
     /// Of what.
     pub from: Source,
     /// A seat from 0, `all` for every hand open, or `watch`; where a game goes on, only your own.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub eyes: Option<String>,
 }
 
