@@ -35,7 +35,7 @@ pub enum SeatKind {
 
 /// A place at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatState {
     /// The place, from 0.
     #[schema(value_type = u8)]
@@ -46,6 +46,7 @@ pub struct SeatState {
     pub kind: SeatKind,
     /// The level of a bot.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<Level>,
     /// Whether it is yours.
     pub you: bool,

@@ -68,13 +68,14 @@ pub enum Source {
 
 /// Asks for a replay.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReplayRequest {
     /// Of what.
     pub from: Source,
     /// A seat from 0, `all` for every hand open, or `watch`; where a game goes on, only your own.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub eyes: Option<String>,
 }
 

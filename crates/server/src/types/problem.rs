@@ -54,7 +54,7 @@ pub enum Code {
 
 /// What went wrong.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Problem {
     /// Its kind, for programs.
     pub code: Code,
@@ -62,14 +62,18 @@ pub struct Problem {
     pub message: String,
     /// The clause of the rules that forbids an action, where the game can tell.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub clause: Option<String>,
     /// What would be legal, for an illegal action.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub legal: Option<Vec<String>>,
     /// In how many seconds to try again, for `too_many`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub retry_after: Option<u64>,
     /// The table as it is now, for `stale`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub state: Option<Box<TableState>>,
 }

@@ -35,34 +35,36 @@ pub enum SeatRequest {
 
 /// Asks for a new table.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The id of the game.
     pub game: String,
     /// The options; none for the usual ones.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub options: Option<Value>,
     /// Who sits where; `me` at most once.
     pub seats: Vec<SeatRequest>,
     /// Whether the places are drawn by lot.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub shuffle: bool,
     /// The commitment that you were given before (POST /api/deals).
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub commitment: Option<String>,
     /// What your browser adds to the deal: up to 64 hexadecimal digits, random.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub added: Option<String>,
     /// Whether only those with a link may join, which is usual; else the table is listed and anyone may.
     #[serde(default = "by_invitation")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub private: bool,
     /// Whether everyone may ask for hints; whoever is alone against bots always may.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub hints: bool,
 }
 
@@ -73,20 +75,22 @@ fn by_invitation() -> bool {
 
 /// Takes one or several actions, in order, all or none.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ActionsRequest {
     /// The ply that you saw.
     pub ply: usize,
     /// How often the table had gone back when you saw it; checked if given.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub undos: Option<u32>,
     /// The actions in notation; either these or a wish.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
     pub actions: Vec<String>,
     /// Things of `pick`, each as the action that names it once, in any order; the server finds the steps.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub wish: Option<Vec<String>>,
 }
 
@@ -103,13 +107,14 @@ pub struct UndoRequest {
 
 /// Agrees to the wish to go back, or refuses it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct UndoAnswer {
     /// The number of the wish that you saw.
     pub number: u32,
     /// The ply that you saw; checked if given.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub ply: Option<usize>,
 }
 
@@ -163,27 +168,29 @@ pub struct Invitation {
 
 /// Takes an open seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ClaimRequest {
     /// From the invitation link; a listed table lets you in without, to the first open seat.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub token: Option<String>,
     /// What your browser adds to the deal: up to 64 hexadecimal digits, random.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub added: Option<String>,
 }
 
 /// Hands a seat to a bot.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BotRequest {
     /// How strong.
     pub level: Level,
     /// That you mean it: a seat of one's own is handed over only so.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub sure: bool,
 }
 
