@@ -45,18 +45,6 @@ ROLE, SETTLE, QUARRY, PASS, BUILD, SELL, LOAD, WHARF, KEEP, CRAFT, HACIENDA, STO
     0, 8, 13, 15, 16, 39, 44, 59, 64, 93, 105, 106, 120, 140,
 )  # fmt: skip
 
-#: The kit's order of goods and, with quarries, of tiles.
-GOODS = ["coffee", "tobacco", "corn", "sugar", "indigo"]
-TILES = [*GOODS, "quarry"]
-#: The kit's order of buildings, by our names.
-BUILDINGS = [
-    "small_indigo_plant", "small_sugar_mill", "indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster",
-    "small_market", "hacienda", "construction_hut", "small_warehouse", "hospice", "office", "large_market",
-    "large_warehouse", "factory", "university", "harbor", "wharf", "guild_hall", "residence", "fortress",
-    "customs_house", "city_hall",
-]  # fmt: skip
-ROLES = ["settler", "mayor", "builder", "craftsman", "trader", "captain"]
-
 #: Our order: of goods, tiles and buildings, which is the order in which colonists are placed.
 OUR_GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"]
 OUR_TILES = [*OUR_GOODS, "quarry"]
@@ -66,6 +54,14 @@ OUR_BUILDINGS = [
     "coffee_roaster", "factory", "university", "harbor", "wharf", "guild_hall", "residence", "fortress",
     "customs_house", "city_hall",
 ]  # fmt: skip
+PLANTS = [name for name in OUR_BUILDINGS if name.endswith(("_plant", "_mill", "_storage", "_roaster"))]
+
+#: The kit's order of goods, of tiles, and of buildings, by our names: those that produce come first.
+GOODS = ["coffee", "tobacco", "corn", "sugar", "indigo"]
+TILES = [*GOODS, "quarry"]
+BUILDINGS = [*PLANTS, *(name for name in OUR_BUILDINGS if name not in PLANTS)]
+ROLES = ["settler", "mayor", "builder", "craftsman", "trader", "captain"]
+
 CIRCLES = {"indigo_plant": 3, "sugar_mill": 3, "tobacco_storage": 3, "coffee_roaster": 2}
 
 # The numbers of the kit's phases.

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -31,6 +33,22 @@ def play(match: emporio.Match, seed: int, most: int | None = None) -> emporio.Ma
 def table(game: str, players: int, seed: int = 1, **settings) -> emporio.Match:
     """A match that ends without people."""
     return emporio.Match(game, players, seed=seed, options=emporio.automatic_options(game), **settings)
+
+
+@contextmanager
+def refused(match: emporio.Match, *errors: type[Exception]) -> Iterator[None]:
+    """What is done here raises one of these errors and changes nothing."""
+    before = match.record()
+    with pytest.raises(errors):
+        yield
+    assert match.record() == before
+
+
+def closes(env) -> None:
+    """Closes an environment, after which nothing can be done there."""
+    env.close()
+    with pytest.raises(emporio.Closed):
+        env.step(0)
 
 
 @pytest.fixture(scope="session")

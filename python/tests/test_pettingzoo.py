@@ -2,7 +2,7 @@
 
 import numpy
 import pytest
-from conftest import TABLES
+from conftest import TABLES, closes, refused
 
 import emporio
 
@@ -35,19 +35,15 @@ def test_rewards_are_shares_and_closed_tables_are_closed():
             assert info["rank"] in (1, 2)
         table.step(None if terminated else int(numpy.flatnonzero(observation["action_mask"])[0]))
     assert sum(rewards.values()) == pytest.approx(1.0)
-    table.close()
-    with pytest.raises(emporio.Closed):
-        table.step(0)
+    closes(table)
 
 
 def test_an_illegal_action_changes_nothing():
     table = env("puerto-rico", 3)
     table.reset(seed=1)
-    before = table.match.record()
     wrong = int(numpy.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0])
     for action in (wrong, -1, 10**6, None):
-        with pytest.raises((emporio.IllegalAction, TypeError)):
+        with refused(table.match, emporio.IllegalAction, TypeError):
             table.step(action)
-    assert table.match.record() == before
     with pytest.raises(emporio.SetupError):
         env("puerto-rico", 9)

@@ -31,12 +31,10 @@ fn main() {
     }
     let standings = stats::standings(&outcomes);
     let row = standings.iter().find(|standing| standing.bot == *first).expect("the first bot");
+    let [share, from, to] = row.percents();
     println!(
-        "| {game} | {players} | {first} | {rest} | {} | {:.1} % | {:.1} to {:.1} % | {:.1} | {:+.1} | {:.2} | {:.0} |",
+        "| {game} | {players} | {first} | {rest} | {} | {share:.1} % | {from:.1} to {to:.1} % | {:.1} | {:+.1} | {:.2} | {:.0} |",
         outcomes.len(),
-        row.share * 100.0,
-        row.interval.0 * 100.0,
-        row.interval.1 * 100.0,
         row.score,
         row.margin,
         row.milliseconds,

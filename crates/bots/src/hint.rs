@@ -38,14 +38,20 @@ pub fn hints_until(
     seed: u64,
     stop: &Stop,
 ) -> Result<Vec<Hint>, BotError> {
-    visit(game_to_choose(table, player)?, Study { table, player, search, seed, stop })
+    let asked = Asked { table, player, seed };
+    visit(game_to_choose(table, player)?, Study { asked, search, stop })
+}
+
+/// Whose choice is thought about; the seed makes the thought repeatable.
+struct Asked<'a> {
+    table: &'a dyn Table,
+    player: Player,
+    seed: u64,
 }
 
 struct Study<'a> {
-    table: &'a dyn Table,
-    player: Player,
+    asked: Asked<'a>,
     search: SearchSpec,
-    seed: u64,
     stop: &'a Stop,
 }
 
@@ -53,10 +59,9 @@ impl Visit for Study<'_> {
     type Out = Result<Vec<Hint>, BotError>;
 
     fn visit<G: Knowledge>(self) -> Self::Out {
-        let game = match_of::<G>(self.table)?;
-        let seat = game.seat(self.player);
+        let seat = match_of::<G>(self.asked.table)?.seat(self.asked.player);
         let players = usize::from(seat.players());
-        let mut adviser = SearchBot::<G>::adviser(self.search, self.seed);
+        let mut adviser = SearchBot::<G>::adviser(self.search, self.asked.seed);
         adviser.heed(self.stop);
         let found = adviser.study(&seat);
         let hint = |chance: Chance<G::Action>| Hint {
@@ -97,14 +102,13 @@ pub fn advise(
     seed: u64,
     waits: &dyn Fn() -> bool,
 ) -> Result<Option<Vec<Advice>>, BotError> {
-    visit(game_to_choose(table, player)?, Advise { table, player, tries, seed, waits })
+    let asked = Asked { table, player, seed };
+    visit(game_to_choose(table, player)?, Advise { asked, tries, waits })
 }
 
 struct Advise<'a> {
-    table: &'a dyn Table,
-    player: Player,
+    asked: Asked<'a>,
     tries: u32,
-    seed: u64,
     waits: &'a dyn Fn() -> bool,
 }
 
@@ -112,8 +116,8 @@ impl Visit for Advise<'_> {
     type Out = Result<Option<Vec<Advice>>, BotError>;
 
     fn visit<G: Knowledge>(self) -> Self::Out {
-        let game = match_of::<G>(self.table)?;
-        Ok(advise_seat(&game.seat(self.player), self.tries, self.seed, self.waits))
+        let seat = match_of::<G>(self.asked.table)?.seat(self.asked.player);
+        Ok(advise_seat(&seat, self.tries, self.asked.seed, self.waits))
     }
 }
 

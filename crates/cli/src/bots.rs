@@ -38,15 +38,15 @@ pub fn choose(table: &dyn Table, player: Player, bot: &BotSpec, seed: u64) -> Re
 mod tests {
     use super::*;
 
-    fn texts(list: &[&str]) -> Vec<String> {
-        list.iter().map(|text| text.to_string()).collect()
+    /// What is typed for three seats of San Juan.
+    fn three(typed: &str) -> Result<Vec<BotSpec>, Problem> {
+        read_list(&[typed.to_string()], 3, GameKind::SanJuan)
     }
 
     #[test]
     fn one_bot_stands_for_all_and_settings_keep_their_commas() {
-        assert_eq!(read_list(&texts(&["random"]), 3, GameKind::SanJuan).unwrap().len(), 3);
-        let mixed = read_list(&texts(&["greedy,search:iterations=7,threads=2,random"]), 3, GameKind::SanJuan)
-            .unwrap();
+        assert_eq!(three("random").unwrap().len(), 3);
+        let mixed = three("greedy,search:iterations=7,threads=2,random").unwrap();
         assert_eq!(
             mixed.iter().map(BotSpec::to_string).collect::<Vec<_>>(),
             ["greedy", "search:iterations=7,threads=2", "random"]
@@ -55,8 +55,8 @@ mod tests {
 
     #[test]
     fn wrong_names_and_wrong_numbers_are_refused() {
-        assert!(read_list(&texts(&["clever"]), 3, GameKind::SanJuan).is_err());
-        assert!(read_list(&texts(&["run:cat"]), 3, GameKind::SanJuan).is_err());
-        assert!(read_list(&texts(&["random,greedy"]), 3, GameKind::SanJuan).is_err());
+        assert!(three("clever").is_err());
+        assert!(three("run:cat").is_err());
+        assert!(three("random,greedy").is_err());
     }
 }

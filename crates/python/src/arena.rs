@@ -52,7 +52,6 @@ impl Plan {
     /// The plan of an arena. Bots are names; those of `guests` are played by objects that `play` is given.
     #[new]
     #[pyo3(signature = (game, bots, players=4, games=100, seed=1, options=None, file=None, guests=Vec::new()))]
-    #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         game: &str,
         bots: Vec<String>,

@@ -1,13 +1,12 @@
 //! Many games at once for Python: the arrays are NumPy's, made once and written in place.
 
-use emporio_batch::{Arrays, Batch as Games, BatchError, Spec, open};
+use emporio_batch::{Arrays, Batch as Games, BatchError, Shape, Spec, open};
 use emporio_core::Table;
 use emporio_games::GameKind;
-use numpy::{PyArray1, PyArray2};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 
-use crate::arrays::{hold, in_one_piece, with_actions};
+use crate::arrays::{Held, Sheet, with_actions};
 use crate::errors::{self, shield};
 use crate::face::copy_of;
 use crate::luck::Luck;
@@ -20,53 +19,46 @@ use crate::opening::without_people;
 #[pyclass(module = "emporio", name = "Batch")]
 pub struct Batch {
     kind: GameKind,
-    games: Box<dyn Games>,
+    batch: Box<dyn Games>,
+    /// How many games there are.
+    #[pyo3(get)]
+    games: usize,
+    /// How many sit at each table.
+    #[pyo3(get)]
+    players: usize,
+    /// Choices are numbered from 0 to this, exclusive: the width of the mask.
+    #[pyo3(get)]
+    actions: usize,
+    /// Numbers of an observation.
+    #[pyo3(get)]
+    observation_size: usize,
+    /// How many threads step the games.
+    #[pyo3(get)]
     threads: usize,
-    page: Page,
-}
-
-/// A flat array of whole numbers.
-type Whole = Py<PyArray1<i64>>;
-
-/// The arrays of a batch.
-struct Page {
-    observation: Py<PyArray2<f32>>,
-    mask: Option<Py<PyArray2<u8>>>,
-    ragged: Option<(Whole, Whole)>,
-    seat: Py<PyArray1<i64>>,
-    reward: Py<PyArray2<f32>>,
-    done: Py<PyArray1<u8>>,
-    scores: Py<PyArray2<i64>>,
-}
-
-impl Page {
-    /// Lets a batch write all arrays while other threads run.
-    fn write(
-        &self,
-        py: Python<'_>,
-        work: impl FnOnce(Arrays<'_>) -> Result<(), BatchError> + Send,
-    ) -> PyResult<()> {
-        let mut observation = hold(py, "observation", &self.observation)?;
-        let mut mask = self.mask.as_ref().map(|mask| hold(py, "mask", mask)).transpose()?;
-        let ragged = self.ragged.as_ref();
-        let mut offsets = ragged.map(|(offsets, _)| hold(py, "offsets", offsets)).transpose()?;
-        let mut choices = ragged.map(|(_, choices)| hold(py, "choices", choices)).transpose()?;
-        let mut seat = hold(py, "seat", &self.seat)?;
-        let mut reward = hold(py, "reward", &self.reward)?;
-        let mut done = hold(py, "done", &self.done)?;
-        let mut scores = hold(py, "scores", &self.scores)?;
-        let arrays = Arrays {
-            observation: Some(in_one_piece(observation.as_slice_mut())?),
-            mask: mask.as_mut().map(|mask| in_one_piece(mask.as_slice_mut())).transpose()?,
-            offsets: offsets.as_mut().map(|offsets| in_one_piece(offsets.as_slice_mut())).transpose()?,
-            choices: choices.as_mut().map(|choices| in_one_piece(choices.as_slice_mut())).transpose()?,
-            seat: Some(in_one_piece(seat.as_slice_mut())?),
-            reward: Some(in_one_piece(reward.as_slice_mut())?),
-            done: Some(in_one_piece(done.as_slice_mut())?),
-            scores: Some(in_one_piece(scores.as_slice_mut())?),
-        };
-        shield(|| py.detach(|| work(arrays)).map_err(errors::batch))
-    }
+    /// `[games, observation_size]`, float32: what the seat to act may know, that seat first.
+    #[pyo3(get)]
+    observation: Sheet<f32>,
+    /// `[games, actions]`, uint8: 1 for what may be chosen.
+    #[pyo3(get)]
+    mask: Option<Sheet<u8>>,
+    /// `[games + 1]`, int64: the choices of game `g` are `choices[offsets[g]:offsets[g + 1]]`.
+    #[pyo3(get)]
+    offsets: Option<Sheet<i64>>,
+    /// int64: the ids of all choices, one game after the other.
+    #[pyo3(get)]
+    choices: Option<Sheet<i64>>,
+    /// `[games]`, int64: the seat to act.
+    #[pyo3(get)]
+    seat: Sheet<i64>,
+    /// `[games, players]`, float32: shares of the victory in the step that ended a game, else 0.
+    #[pyo3(get)]
+    reward: Sheet<f32>,
+    /// `[games]`, uint8: 1 if the last step ended a game.
+    #[pyo3(get)]
+    done: Sheet<u8>,
+    /// `[games, players]`, int64: the points of the last game that ended there.
+    #[pyo3(get)]
+    scores: Sheet<i64>,
 }
 
 #[pymethods]
@@ -74,7 +66,6 @@ impl Batch {
     /// A batch of so many games. The options are those for play without people, unless given.
     #[new]
     #[pyo3(signature = (game, players=4, games=1024, *, seed=1, threads=1, options=None, mask=true, ragged=false))]
-    #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         py: Python<'_>,
         game: &str,
@@ -87,35 +78,39 @@ impl Batch {
         ragged: bool,
     ) -> PyResult<Batch> {
         let (kind, options) = without_people(game, options)?;
-        let mut games =
-            shield(|| open(kind, Spec { options, players, games, seed, threads }).map_err(errors::batch))?;
-        let shape = games.shape();
-        let page = Page {
-            observation: PyArray2::zeros(py, [shape.games, shape.observation], false).unbind(),
-            mask: mask.then(|| PyArray2::zeros(py, [shape.games, shape.actions], false).unbind()),
-            ragged: ragged.then(|| {
-                let offsets = PyArray1::zeros(py, [shape.games + 1], false).unbind();
-                (offsets, PyArray1::zeros(py, [shape.room()], false).unbind())
-            }),
-            seat: PyArray1::zeros(py, [shape.games], false).unbind(),
-            reward: PyArray2::zeros(py, [shape.games, shape.players], false).unbind(),
-            done: PyArray1::zeros(py, [shape.games], false).unbind(),
-            scores: PyArray2::zeros(py, [shape.games, shape.players], false).unbind(),
+        let spec = Spec { options, players, games, seed, threads };
+        let batch = shield(|| open(kind, spec).map_err(errors::batch))?;
+        let shape = batch.shape();
+        let Shape { games, players, actions, observation: observation_size } = shape;
+        let mut made = Batch {
+            kind,
+            batch,
+            games,
+            players,
+            actions,
+            observation_size,
+            threads,
+            observation: Sheet::new(py, "observation", &[games, observation_size]),
+            mask: mask.then(|| Sheet::new(py, "mask", &[games, actions])),
+            offsets: ragged.then(|| Sheet::new(py, "offsets", &[games + 1])),
+            choices: ragged.then(|| Sheet::new(py, "choices", &[shape.room()])),
+            seat: Sheet::new(py, "seat", &[games]),
+            reward: Sheet::new(py, "reward", &[games, players]),
+            done: Sheet::new(py, "done", &[games]),
+            scores: Sheet::new(py, "scores", &[games, players]),
         };
-        page.write(py, |arrays| games.write(arrays))?;
-        Ok(Batch { kind, games, threads, page })
+        made.write(py, |batch, arrays| batch.write(arrays))?;
+        Ok(made)
     }
 
     /// Takes one action for every game: an array of int64. On an error nothing has changed.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
-        let games = self.games.as_mut();
-        with_actions(actions, |actions| self.page.write(py, |arrays| games.step(actions, arrays)))
+        with_actions(actions, |actions| self.write(py, |batch, arrays| batch.step(actions, arrays)))
     }
 
     /// Begins all games anew.
     fn reset(&mut self, py: Python<'_>, seed: u64) -> PyResult<()> {
-        let games = self.games.as_mut();
-        self.page.write(py, |arrays| games.reset(seed, arrays))
+        self.write(py, |batch, arrays| batch.reset(seed, arrays))
     }
 
     /// The id of the game.
@@ -124,105 +119,55 @@ impl Batch {
         self.kind.id()
     }
 
-    /// How many games there are.
-    #[getter]
-    fn games(&self) -> usize {
-        self.games.shape().games
-    }
-
-    /// How many sit at each table.
-    #[getter]
-    fn players(&self) -> usize {
-        self.games.shape().players
-    }
-
-    /// Choices are numbered from 0 to this, exclusive: the width of the mask.
-    #[getter]
-    fn actions(&self) -> usize {
-        self.games.shape().actions
-    }
-
-    /// Numbers of an observation.
-    #[getter]
-    fn observation_size(&self) -> usize {
-        self.games.shape().observation
-    }
-
-    /// How many threads step the games.
-    #[getter]
-    fn threads(&self) -> usize {
-        self.threads
-    }
-
-    /// `[games, observation_size]`, float32: what the seat to act may know, that seat first.
-    #[getter]
-    fn observation(&self, py: Python<'_>) -> Py<PyArray2<f32>> {
-        self.page.observation.clone_ref(py)
-    }
-
-    /// `[games, actions]`, uint8: 1 for what may be chosen.
-    #[getter]
-    fn mask(&self, py: Python<'_>) -> Option<Py<PyArray2<u8>>> {
-        self.page.mask.as_ref().map(|mask| mask.clone_ref(py))
-    }
-
-    /// `[games + 1]`, int64: the choices of game `g` are `choices[offsets[g]:offsets[g + 1]]`.
-    #[getter]
-    fn offsets(&self, py: Python<'_>) -> Option<Py<PyArray1<i64>>> {
-        self.page.ragged.as_ref().map(|(offsets, _)| offsets.clone_ref(py))
-    }
-
-    /// int64: the ids of all choices, one game after the other.
-    #[getter]
-    fn choices(&self, py: Python<'_>) -> Option<Py<PyArray1<i64>>> {
-        self.page.ragged.as_ref().map(|(_, choices)| choices.clone_ref(py))
-    }
-
-    /// `[games]`, int64: the seat to act.
-    #[getter]
-    fn seat(&self, py: Python<'_>) -> Py<PyArray1<i64>> {
-        self.page.seat.clone_ref(py)
-    }
-
-    /// `[games, players]`, float32: shares of the victory in the step that ended a game, else 0.
-    #[getter]
-    fn reward(&self, py: Python<'_>) -> Py<PyArray2<f32>> {
-        self.page.reward.clone_ref(py)
-    }
-
-    /// `[games]`, uint8: 1 if the last step ended a game.
-    #[getter]
-    fn done(&self, py: Python<'_>) -> Py<PyArray1<u8>> {
-        self.page.done.clone_ref(py)
-    }
-
-    /// `[games, players]`, int64: the points of the last game that ended there.
-    #[getter]
-    fn scores(&self, py: Python<'_>) -> Py<PyArray2<i64>> {
-        self.page.scores.clone_ref(py)
-    }
-
     /// The seed of the game that is played there now: `Match(game, players, seed=...)` deals the same.
     fn seed_of(&self, game: usize) -> PyResult<u64> {
-        self.games.seed_of(game).ok_or_else(|| self.no_game())
+        self.batch.seed_of(game).ok_or_else(|| self.no_game())
     }
 
     /// The game that is played there now, as a match of its own.
     fn running(&self, game: usize) -> PyResult<Match> {
-        let table = self.games.running(game).ok_or_else(|| self.no_game())?;
+        let table = self.batch.running(game).ok_or_else(|| self.no_game())?;
         self.as_match(table.as_ref())
     }
 
     /// The last game that ended there, as a match; None if none has.
     fn finished(&self, game: usize) -> PyResult<Option<Match>> {
         self.seed_of(game)?;
-        self.games.finished(game).map(|table| self.as_match(table.as_ref())).transpose()
+        self.batch.finished(game).map(|table| self.as_match(table.as_ref())).transpose()
     }
 }
 
 impl Batch {
+    /// Lets the games be played and written into the arrays while other threads run.
+    fn write(
+        &mut self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut dyn Games, Arrays<'_>) -> Result<(), BatchError> + Send,
+    ) -> PyResult<()> {
+        let mut observation = self.observation.hold(py)?;
+        let mut mask = self.mask.as_ref().map(|mask| mask.hold(py)).transpose()?;
+        let mut offsets = self.offsets.as_ref().map(|offsets| offsets.hold(py)).transpose()?;
+        let mut choices = self.choices.as_ref().map(|choices| choices.hold(py)).transpose()?;
+        let mut seat = self.seat.hold(py)?;
+        let mut reward = self.reward.hold(py)?;
+        let mut done = self.done.hold(py)?;
+        let mut scores = self.scores.hold(py)?;
+        let arrays = Arrays {
+            observation: Some(observation.numbers()?),
+            mask: mask.as_mut().map(Held::numbers).transpose()?,
+            offsets: offsets.as_mut().map(Held::numbers).transpose()?,
+            choices: choices.as_mut().map(Held::numbers).transpose()?,
+            seat: Some(seat.numbers()?),
+            reward: Some(reward.numbers()?),
+            done: Some(done.numbers()?),
+            scores: Some(scores.numbers()?),
+        };
+        let batch = self.batch.as_mut();
+        shield(|| py.detach(|| work(batch, arrays)).map_err(errors::batch))
+    }
+
     fn no_game(&self) -> PyErr {
-        PyIndexError::new_err(format!("the games are 0 to {}", self.games.shape().games - 1))
+        PyIndexError::new_err(format!("the games are 0 to {}", self.games - 1))
     }
 
     fn as_match(&self, table: &dyn Table) -> PyResult<Match> {

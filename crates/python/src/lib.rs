@@ -3,6 +3,8 @@
 //! Nothing is decided here that the engine decides elsewhere: these classes hand over arguments, turn errors into
 //! exceptions and let other threads run while a bot thinks.
 
+#![expect(clippy::too_many_arguments, reason = "they are named in Python")]
+
 mod action;
 mod advice;
 mod arena;

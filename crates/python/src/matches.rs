@@ -32,7 +32,6 @@ impl Match {
     /// A match before its first choice. `players` defaults to the number of `seats`, to that of the `position`, or to 4.
     #[new]
     #[pyo3(signature = (game, players=None, *, seed=None, options=None, seats=None, position=None, chance="draw", events=true))]
-    #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         game: &str,
         players: Option<u8>,

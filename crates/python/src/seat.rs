@@ -19,12 +19,25 @@ pub struct Seat {
     pub face: Box<dyn Face>,
     pub player: Player,
     luck: Luck,
+    /// The id of the game.
+    #[pyo3(get)]
+    game: &'static str,
+    /// How many sit at the table.
+    #[pyo3(get)]
+    players: u8,
+    /// How many steps have been taken.
+    #[pyo3(get)]
+    ply: usize,
+    /// The round now played.
+    #[pyo3(get)]
+    round: u16,
 }
 
 impl Seat {
     /// The seat of a player at a copy of a match.
     pub fn new(kind: GameKind, face: Box<dyn Face>, player: Player, luck: Luck) -> Seat {
-        Seat { kind, face, player, luck }
+        let (game, players, ply, round) = (kind.id(), face.players(), face.ply(), face.round());
+        Seat { kind, face, player, luck, game, players, ply, round }
     }
 
     fn is_to_act(&self) -> bool {
@@ -34,34 +47,10 @@ impl Seat {
 
 #[pymethods]
 impl Seat {
-    /// The id of the game.
-    #[getter]
-    fn game(&self) -> &'static str {
-        self.kind.id()
-    }
-
     /// Whose seat it is.
     #[getter]
     fn player(&self) -> u8 {
         self.player.0
-    }
-
-    /// How many sit at the table.
-    #[getter]
-    fn players(&self) -> u8 {
-        self.face.players()
-    }
-
-    /// How many steps have been taken.
-    #[getter]
-    fn ply(&self) -> usize {
-        self.face.ply()
-    }
-
-    /// The round now played.
-    #[getter]
-    fn round(&self) -> u16 {
-        self.face.round()
     }
 
     /// The choices; empty when it is not this player's turn.
@@ -119,7 +108,7 @@ impl Seat {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Seat {} of {}, ply {}>", self.player, self.kind, self.face.ply())
+        format!("<Seat {} of {}, ply {}>", self.player, self.kind, self.ply)
     }
 }
 

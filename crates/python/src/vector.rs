@@ -5,10 +5,9 @@ use std::sync::{Mutex, PoisonError};
 use emporio_batch::BatchError;
 use emporio_bots::BotSpec;
 use emporio_core::Player;
-use numpy::{PyArray1, PyArray2};
 use pyo3::prelude::*;
 
-use crate::arrays::{hold, in_one_piece, with_actions};
+use crate::arrays::{Sheet, with_actions};
 use crate::bot::named;
 use crate::errors::{self, no_bot, shield, value_error};
 use crate::lanes::{self, Course, Rows};
@@ -20,40 +19,24 @@ use crate::opening::without_people;
 pub struct Lanes {
     /// Bots may not be shared by threads; nobody shares them here, for every use has the lanes to itself.
     lanes: Mutex<Box<dyn lanes::Lanes>>,
-    page: Page,
-}
-
-struct Page {
-    observation: Py<PyArray2<f32>>,
-    mask: Py<PyArray2<u8>>,
-    reward: Py<PyArray1<f32>>,
-    done: Py<PyArray1<u8>>,
-    score: Py<PyArray1<i64>>,
-    rank: Py<PyArray1<i64>>,
-}
-
-impl Page {
-    fn write(
-        &self,
-        py: Python<'_>,
-        work: impl FnOnce(Rows<'_>) -> Result<(), BatchError> + Send,
-    ) -> PyResult<()> {
-        let mut observation = hold(py, "observation", &self.observation)?;
-        let mut mask = hold(py, "mask", &self.mask)?;
-        let mut reward = hold(py, "reward", &self.reward)?;
-        let mut done = hold(py, "done", &self.done)?;
-        let mut score = hold(py, "score", &self.score)?;
-        let mut rank = hold(py, "rank", &self.rank)?;
-        let rows = Rows {
-            observation: in_one_piece(observation.as_slice_mut())?,
-            mask: in_one_piece(mask.as_slice_mut())?,
-            reward: in_one_piece(reward.as_slice_mut())?,
-            done: in_one_piece(done.as_slice_mut())?,
-            score: in_one_piece(score.as_slice_mut())?,
-            rank: in_one_piece(rank.as_slice_mut())?,
-        };
-        shield(|| py.detach(|| work(rows)).map_err(errors::batch))
-    }
+    /// `[games, ...]`, float32: what the learner may know.
+    #[pyo3(get)]
+    observation: Sheet<f32>,
+    /// `[games, ...]`, uint8: 1 for what the learner may choose.
+    #[pyo3(get)]
+    mask: Sheet<u8>,
+    /// `[games]`, float32: the learner's share of the victory in the step that ended a game, else 0.
+    #[pyo3(get)]
+    reward: Sheet<f32>,
+    /// `[games]`, uint8: 1 if the last step ended a game.
+    #[pyo3(get)]
+    done: Sheet<u8>,
+    /// `[games]`, int64: the learner's points in the last game that ended there.
+    #[pyo3(get)]
+    score: Sheet<i64>,
+    /// `[games]`, int64: the learner's place in it.
+    #[pyo3(get)]
+    rank: Sheet<i64>,
 }
 
 #[pymethods]
@@ -64,7 +47,6 @@ impl Lanes {
         signature = (game, players, games, bots, *, seat=Some(0), threads=1, options=None, seed=1),
         text_signature = "(game, players, games, bots, *, seat=0, threads=1, options=None, seed=1)"
     )]
-    #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(
         py: Python<'_>,
         game: &str,
@@ -86,65 +68,54 @@ impl Lanes {
         }
         let seat = seat.map(Player);
         let course = Course { options, players, bots, seat, lanes: games, threads };
-        let mut lanes = shield(|| lanes::open(kind, course).map_err(errors::batch))?;
+        let lanes = shield(|| lanes::open(kind, course).map_err(errors::batch))?;
         let (seen, ids) = lanes.widths();
-        let page = Page {
-            observation: PyArray2::zeros(py, [games, seen], false).unbind(),
-            mask: PyArray2::zeros(py, [games, ids], false).unbind(),
-            reward: PyArray1::zeros(py, [games], false).unbind(),
-            done: PyArray1::zeros(py, [games], false).unbind(),
-            score: PyArray1::zeros(py, [games], false).unbind(),
-            rank: PyArray1::zeros(py, [games], false).unbind(),
+        let mut made = Lanes {
+            lanes: Mutex::new(lanes),
+            observation: Sheet::new(py, "observation", &[games, seen]),
+            mask: Sheet::new(py, "mask", &[games, ids]),
+            reward: Sheet::new(py, "reward", &[games]),
+            done: Sheet::new(py, "done", &[games]),
+            score: Sheet::new(py, "score", &[games]),
+            rank: Sheet::new(py, "rank", &[games]),
         };
-        page.write(py, |rows| lanes.reset(seed, rows))?;
-        Ok(Lanes { lanes: Mutex::new(lanes), page })
+        made.reset(py, seed)?;
+        Ok(made)
     }
 
     /// Takes the learner's choice in every game: an array of int64. On an error nothing has changed.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
-        let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
-        with_actions(actions, |actions| self.page.write(py, |rows| lanes.step(actions, rows)))
+        with_actions(actions, |actions| self.write(py, |lanes, rows| lanes.step(actions, rows)))
     }
 
     /// Begins all games anew.
     fn reset(&mut self, py: Python<'_>, seed: u64) -> PyResult<()> {
-        let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner);
-        self.page.write(py, |rows| lanes.reset(seed, rows))
+        self.write(py, |lanes, rows| lanes.reset(seed, rows))
     }
+}
 
-    /// `[games, ...]`, float32: what the learner may know.
-    #[getter]
-    fn observation(&self, py: Python<'_>) -> Py<PyArray2<f32>> {
-        self.page.observation.clone_ref(py)
-    }
-
-    /// `[games, ...]`, uint8: 1 for what the learner may choose.
-    #[getter]
-    fn mask(&self, py: Python<'_>) -> Py<PyArray2<u8>> {
-        self.page.mask.clone_ref(py)
-    }
-
-    /// `[games]`, float32: the learner's share of the victory in the step that ended a game, else 0.
-    #[getter]
-    fn reward(&self, py: Python<'_>) -> Py<PyArray1<f32>> {
-        self.page.reward.clone_ref(py)
-    }
-
-    /// `[games]`, uint8: 1 if the last step ended a game.
-    #[getter]
-    fn done(&self, py: Python<'_>) -> Py<PyArray1<u8>> {
-        self.page.done.clone_ref(py)
-    }
-
-    /// `[games]`, int64: the learner's points in the last game that ended there.
-    #[getter]
-    fn score(&self, py: Python<'_>) -> Py<PyArray1<i64>> {
-        self.page.score.clone_ref(py)
-    }
-
-    /// `[games]`, int64: the learner's place in it.
-    #[getter]
-    fn rank(&self, py: Python<'_>) -> Py<PyArray1<i64>> {
-        self.page.rank.clone_ref(py)
+impl Lanes {
+    /// Lets the games be played and written into the arrays while other threads run.
+    fn write(
+        &mut self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut dyn lanes::Lanes, Rows<'_>) -> Result<(), BatchError> + Send,
+    ) -> PyResult<()> {
+        let mut observation = self.observation.hold(py)?;
+        let mut mask = self.mask.hold(py)?;
+        let mut reward = self.reward.hold(py)?;
+        let mut done = self.done.hold(py)?;
+        let mut score = self.score.hold(py)?;
+        let mut rank = self.rank.hold(py)?;
+        let rows = Rows {
+            observation: observation.numbers()?,
+            mask: mask.numbers()?,
+            reward: reward.numbers()?,
+            done: done.numbers()?,
+            score: score.numbers()?,
+            rank: rank.numbers()?,
+        };
+        let lanes = self.lanes.get_mut().unwrap_or_else(PoisonError::into_inner).as_mut();
+        shield(|| py.detach(|| work(lanes, rows)).map_err(errors::batch))
     }
 }

@@ -87,6 +87,13 @@ impl Visitor {
     pub fn known(&self) -> Result<&Person, Error> {
         self.person.as_ref().ok_or(Error::Unknown)
     }
+
+    /// The same for a request that counts: so many a minute are each one's due.
+    pub fn counted(&self, app: &App) -> Result<&Person, Error> {
+        let person = self.known()?;
+        app.posts.take(&person.id)?;
+        Ok(person)
+    }
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {

@@ -103,16 +103,6 @@ impl Row {
         self.maybe_int()?.ok_or_else(|| damaged("a number is missing"))
     }
 
-    /// The next column as a number, or nothing.
-    pub fn maybe_int(&mut self) -> Result<Option<i64>, StoreError> {
-        match self.0.next() {
-            Some(Cell::Int(number)) => Ok(number),
-            Some(Cell::Text(None)) => Ok(None),
-            Some(Cell::Text(Some(text))) => Err(damaged(&format!("`{text}` is no number"))),
-            None => Err(damaged("a column is missing")),
-        }
-    }
-
     /// The next column as a number of a smaller kind.
     pub fn number<T: TryFrom<i64>>(&mut self) -> Result<T, StoreError> {
         small(self.int()?)
@@ -123,14 +113,26 @@ impl Row {
         self.maybe_text()?.ok_or_else(|| damaged("a text is missing"))
     }
 
+    /// The next column as a number, or nothing.
+    pub fn maybe_int(&mut self) -> Result<Option<i64>, StoreError> {
+        match self.cell()? {
+            Cell::Int(number) => Ok(number),
+            Cell::Text(None) => Ok(None),
+            Cell::Text(Some(text)) => Err(damaged(&format!("`{text}` is no number"))),
+        }
+    }
+
     /// The next column as a text, or nothing.
     pub fn maybe_text(&mut self) -> Result<Option<String>, StoreError> {
-        match self.0.next() {
-            Some(Cell::Text(text)) => Ok(text),
-            Some(Cell::Int(None)) => Ok(None),
-            Some(Cell::Int(Some(number))) => Err(damaged(&format!("{number} is no text"))),
-            None => Err(damaged("a column is missing")),
+        match self.cell()? {
+            Cell::Text(text) => Ok(text),
+            Cell::Int(None) => Ok(None),
+            Cell::Int(Some(number)) => Err(damaged(&format!("{number} is no text"))),
         }
+    }
+
+    fn cell(&mut self) -> Result<Cell, StoreError> {
+        self.0.next().ok_or_else(|| damaged("a column is missing"))
     }
 }
 

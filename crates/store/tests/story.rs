@@ -11,21 +11,21 @@ use tempfile::TempDir;
 async fn the_story_on_sqlite() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("emporio.sqlite");
-    let store = Store::sqlite(&file).await.unwrap();
-    story(&store).await;
-    store.close().await;
-    let again = Store::sqlite(&file).await.unwrap();
-    afterwards(&again).await;
+    told(async || Store::sqlite(&file).await).await;
 }
 
 #[tokio::test]
 async fn the_story_on_postgresql() {
     let cluster = Cluster::start();
-    let store = Store::postgres(&cluster.url()).await.unwrap();
+    told(async || Store::postgres(&cluster.url()).await).await;
+}
+
+/// The story, and what is left of it when the store is opened again.
+async fn told(open: impl AsyncFn() -> Result<Store, StoreError>) {
+    let store = open().await.unwrap();
     story(&store).await;
     store.close().await;
-    let again = Store::postgres(&cluster.url()).await.unwrap();
-    afterwards(&again).await;
+    afterwards(&open().await.unwrap()).await;
 }
 
 #[tokio::test]

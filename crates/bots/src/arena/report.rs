@@ -61,16 +61,14 @@ fn standings_table(standings: &[Standing]) -> String {
          <th>ms a choice<th>slowest<th>faults</tr>",
     );
     for s in standings {
+        let [share, from, to] = s.percents();
         let faults: Vec<String> = s.faults.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
         let _ = write!(
             table,
-            "<tr><td>{}<td>{}<td>{:.1} %<td>{:.1} to {:.1} %<td>{:.1} ± {:.1}<td>{:+.1}<td>{:.2}<td>{:.1} ± {:.1}\
+            "<tr><td>{}<td>{}<td>{share:.1} %<td>{from:.1} to {to:.1} %<td>{:.1} ± {:.1}<td>{:+.1}<td>{:.2}<td>{:.1} ± {:.1}\
              <td>{:.2}<td>{:.0}<td>{}</tr>",
             escape(&s.bot),
             s.seats,
-            s.share * 100.0,
-            s.interval.0 * 100.0,
-            s.interval.1 * 100.0,
             s.score,
             s.score_error,
             s.margin,

@@ -37,6 +37,13 @@ pub struct Standing {
     pub faults: BTreeMap<FaultKind, u32>,
 }
 
+impl Standing {
+    /// The share and the ends of its interval, in percent.
+    pub fn percents(&self) -> [f64; 3] {
+        [self.share, self.interval.0, self.interval.1].map(|share| share * 100.0)
+    }
+}
+
 /// Wilson's interval for a share of `wins` in `games`, 95 %.
 pub fn wilson(wins: f64, games: f64) -> (f64, f64) {
     if games == 0.0 {

@@ -1,14 +1,11 @@
 //! What the bots know of Madeira.
 
-use std::sync::{Arc, OnceLock};
-
 use emporio_core::Player;
 use emporio_madeira::{Action, City, Colony, Good, Madeira, Person, Phase, Request, Spot};
 use strum::VariantArray;
 
-use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
+use super::{Feature, Fill, Knowledge, Spreads, Theme, Weights, feature, theme};
 use crate::levels::{Medium, Ratings};
-use crate::net::Net;
 use crate::search::{Learnt, Rollout, Taste};
 use crate::styles::{self, Plan};
 
@@ -90,9 +87,8 @@ impl Knowledge for Madeira {
 
     /// Half of its correction of forecasts plays better than all of it or none.
     fn learnt() -> Option<Learnt> {
-        static READ: OnceLock<Option<Arc<Net>>> = OnceLock::new();
-        let net = Net::shipped::<Madeira>(include_bytes!("../../weights/madeira.safetensors"), &READ)?;
-        Some(Learnt::new(net, 0.5, 1.0))
+        static WEIGHTS: Weights = Weights::new(include_bytes!("../../weights/madeira.safetensors"), 0.5, 1.0);
+        WEIGHTS.learnt::<Madeira>()
     }
 
     fn features(&self, player: Player, out: &mut [f32]) {

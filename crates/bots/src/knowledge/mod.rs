@@ -6,6 +6,8 @@ mod san_juan;
 mod spice_islands;
 mod stones;
 
+use std::sync::{Arc, OnceLock};
+
 use emporio_core::{Game, Player};
 use emporio_games::GameKind;
 use emporio_madeira::Madeira;
@@ -16,6 +18,7 @@ use emporio_stones::Stones;
 
 use crate::Level;
 use crate::levels::{Medium, Ratings};
+use crate::net::Net;
 use crate::search::{Learnt, Taste};
 use crate::styles::Plan;
 
@@ -114,6 +117,27 @@ pub trait Knowledge: Game {
     /// How readily a light player takes this action compared with the other choices; for rollouts.
     fn appeal(&self, _action: Self::Action) -> u32 {
         1
+    }
+}
+
+/// The weights that a game ships with, and how far the two corrections of their network count.
+pub struct Weights {
+    bytes: &'static [u8],
+    trust: f32,
+    prior: f32,
+    read: OnceLock<Option<Arc<Net>>>,
+}
+
+impl Weights {
+    /// Weights as they lie in their file; they are read when somebody asks for them.
+    pub const fn new(bytes: &'static [u8], trust: f32, prior: f32) -> Weights {
+        Weights { bytes, trust, prior, read: OnceLock::new() }
+    }
+
+    /// What was learnt, for a judge of its own.
+    pub fn learnt<G: Game>(&self) -> Option<Learnt> {
+        let net = Net::shipped::<G>(self.bytes, &self.read)?;
+        Some(Learnt::new(net, self.trust, self.prior))
     }
 }
 

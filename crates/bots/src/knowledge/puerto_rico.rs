@@ -1,13 +1,10 @@
 //! What the bots know of Puerto Rico.
 
-use std::sync::{Arc, OnceLock};
-
 use emporio_core::Player;
 use emporio_puerto_rico::{Action, Building, BuildingSet, Good, Phase, PlayerBoard, PuertoRico, Role, Tile};
 
-use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
+use super::{Feature, Fill, Knowledge, Spreads, Theme, Weights, feature, theme};
 use crate::levels::{Medium, Ratings};
-use crate::net::Net;
 use crate::search::{Learnt, Rollout, Taste};
 use crate::styles::{self, Plan};
 
@@ -103,9 +100,9 @@ impl Knowledge for PuertoRico {
 
     /// Half of its correction of forecasts plays better than all of it or none.
     fn learnt() -> Option<Learnt> {
-        static READ: OnceLock<Option<Arc<Net>>> = OnceLock::new();
-        let net = Net::shipped::<PuertoRico>(include_bytes!("../../weights/puerto-rico.safetensors"), &READ)?;
-        Some(Learnt::new(net, 0.5, 1.0))
+        static WEIGHTS: Weights =
+            Weights::new(include_bytes!("../../weights/puerto-rico.safetensors"), 0.5, 1.0);
+        WEIGHTS.learnt::<PuertoRico>()
     }
 
     fn features(&self, player: Player, out: &mut [f32]) {

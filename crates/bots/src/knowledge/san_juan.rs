@@ -1,13 +1,10 @@
 //! What the bots know of San Juan.
 
-use std::sync::{Arc, OnceLock};
-
 use emporio_core::{Dispatch, Player, Turn};
 use emporio_san_juan::{Action, Card, Good, Kind, Phase, Role, SanJuan, Seat, score};
 
-use super::{Feature, Fill, Knowledge, Spreads, Theme, feature, theme};
+use super::{Feature, Fill, Knowledge, Spreads, Theme, Weights, feature, theme};
 use crate::levels::{Medium, Ratings};
-use crate::net::Net;
 use crate::search::{Learnt, Rollout, Taste};
 use crate::styles::{self, Plan};
 
@@ -95,9 +92,9 @@ impl Knowledge for SanJuan {
 
     /// Its forecasts are better than the figures.
     fn learnt() -> Option<Learnt> {
-        static READ: OnceLock<Option<Arc<Net>>> = OnceLock::new();
-        let net = Net::shipped::<SanJuan>(include_bytes!("../../weights/san-juan.safetensors"), &READ)?;
-        Some(Learnt::new(net, 1.0, 1.0))
+        static WEIGHTS: Weights =
+            Weights::new(include_bytes!("../../weights/san-juan.safetensors"), 1.0, 1.0);
+        WEIGHTS.learnt::<SanJuan>()
     }
 
     fn features(&self, player: Player, out: &mut [f32]) {

@@ -9,15 +9,22 @@ use emporio_games::GameKind;
 use super::{Driver, Fault, Limits};
 use crate::{Knowledge, Visit, visit};
 
+/// Where a program is tried out.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// Which game.
+    pub game: GameKind,
+    /// How many play.
+    pub players: u8,
+    /// Where it sits.
+    pub seat: Player,
+}
+
 /// How a program did in one game.
 #[derive(Clone, Debug)]
 pub struct Check {
-    /// Which game.
-    pub game: GameKind,
-    /// How many played.
-    pub players: u8,
-    /// Where it sat.
-    pub seat: Player,
+    /// Where.
+    pub place: Place,
     /// The name it gave itself.
     pub name: Option<String>,
     /// How often it was asked.
@@ -33,14 +40,12 @@ pub struct Check {
 /// Plays a program through a game, with random bots in the other seats.
 pub fn check(command: &str, game: GameKind, players: u8, limits: Limits, seed: u64) -> Check {
     let seat = Player((seed % u64::from(players.max(1))) as u8);
-    visit(game, Trial { command, game, players, seat, limits, seed })
+    visit(game, Trial { command, place: Place { game, players, seat }, limits, seed })
 }
 
 struct Trial<'a> {
     command: &'a str,
-    game: GameKind,
-    players: u8,
-    seat: Player,
+    place: Place,
     limits: Limits,
     seed: u64,
 }
@@ -50,14 +55,15 @@ impl Visit for Trial<'_> {
 
     fn visit<G: Knowledge>(self) -> Check {
         let mut rng = Rng::new(self.seed);
-        let setup = Setup::plain(automatic_options::<G>(), self.players);
+        let Place { players, seat, .. } = self.place;
+        let setup = Setup::plain(automatic_options::<G>(), players);
         let mut table = Match::<G>::new(setup).expect("a table with the usual options can be opened");
-        let mut driver = Driver::start(self.command, &table, self.seat, self.limits, self.seed);
+        let mut driver = Driver::start(self.command, &table, seat, self.limits, self.seed);
         let (mut choices, mut slowest) = (0, Duration::ZERO);
         loop {
             table.advance(&mut rng);
             let Turn::Player(player) = table.turn() else { break };
-            let action = if player == self.seat {
+            let action = if player == seat {
                 let start = Instant::now();
                 let action = driver.choose(&table, player);
                 slowest = slowest.max(start.elapsed());
@@ -68,10 +74,9 @@ impl Visit for Trial<'_> {
             };
             table.try_apply(Actor::Player(player), action).expect("the action is one of the legal ones");
         }
-        let faults = driver.finish(&table, self.seat).to_vec();
+        let faults = driver.finish(&table, seat).to_vec();
         let last_words = driver.last_words().to_string();
         let name = driver.name().map(str::to_string);
-        let Trial { game, players, seat, .. } = self;
-        Check { game, players, seat, name, choices, slowest, faults, last_words }
+        Check { place: self.place, name, choices, slowest, faults, last_words }
     }
 }

@@ -12,7 +12,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
 
-pub use check::{Check, check};
+pub use check::{Check, Place, check};
 pub use driver::Driver;
 
 /// The version that is spoken; raised when an old bot would not understand.

@@ -1,6 +1,6 @@
 //! Yardsticks: players with one fixed plan each, written by hand, never fitted, kept as they are.
 //!
-//! What a style wants of each choice is one small file. A change to one would change what every figure measured
+//! What a style sets store by is one small table. A change to one would change what every figure measured
 //! against it means: new ideas become new styles.
 
 mod madeira;
@@ -130,9 +130,12 @@ impl<G: Knowledge> Bot<G> for StyleBot<G> {
     }
 }
 
+/// What things are worth to a style: those of a row all the same.
+type Table<T> = &'static [(&'static [T], f32)];
+
 /// What a table says of a thing, or what holds for all that it does not name.
-fn listed<T: PartialEq>(table: &[(T, f32)], thing: T, otherwise: f32) -> f32 {
-    table.iter().find(|row| row.0 == thing).map_or(otherwise, |row| row.1)
+fn listed<T: PartialEq>(table: Table<T>, thing: T, otherwise: f32) -> f32 {
+    table.iter().find(|row| row.0.contains(&thing)).map_or(otherwise, |row| row.1)
 }
 
 /// The state right after an action.

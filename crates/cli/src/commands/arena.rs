@@ -157,12 +157,13 @@ fn page(args: &Args, plan: &Plan, outcomes: &[Outcome], figures: &[Standing], co
 }
 
 fn row(standing: &Standing) -> Vec<String> {
+    let [share, from, to] = standing.percents();
     let faults: Vec<String> = standing.faults.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
     vec![
         standing.bot.clone(),
         standing.seats.to_string(),
-        format!("{:.1} %", standing.share * 100.0),
-        format!("{:.1}–{:.1} %", standing.interval.0 * 100.0, standing.interval.1 * 100.0),
+        format!("{share:.1} %"),
+        format!("{from:.1}–{to:.1} %"),
         format!("{:.1} ± {:.1}", standing.score, standing.score_error),
         format!("{:+.1}", standing.margin),
         format!("{:.1} ± {:.1}", standing.rating.0, standing.rating.1),

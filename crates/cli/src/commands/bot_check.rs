@@ -59,9 +59,9 @@ fn page(checks: &[Check], speaker: &Speaker, context: &Context) -> String {
     let mut grid = Grid::new(words.map(|word| speaker.word(word)).to_vec());
     for check in checks {
         grid.row(vec![
-            check.game.meta().title.to_string(),
-            check.players.to_string(),
-            check.seat.0.to_string(),
+            check.place.game.meta().title.to_string(),
+            check.place.players.to_string(),
+            check.place.seat.0.to_string(),
             check.name.clone().unwrap_or_else(|| "-".to_string()),
             check.choices.to_string(),
             format!("{:.1}", check.slowest.as_secs_f64() * 1000.0),
@@ -81,7 +81,7 @@ fn counted(check: &Check) -> String {
 }
 
 fn detail(check: &Check, speaker: &Speaker) -> String {
-    let mut lines = format!("\n{}:\n", check.game.meta().title);
+    let mut lines = format!("\n{}:\n", check.place.game.meta().title);
     for fault in check.faults.iter().take(SHOWN) {
         lines.push_str(&format!("  {}: {}\n", fault.kind, fault.what));
     }

@@ -75,8 +75,7 @@ fn actions_at_once_or_one_by_one_meet_the_same_luck() {
 fn chance_can_be_left_open_listed_with_its_odds_and_given() {
     for kind in games() {
         let desk = Desk::new();
-        let file = desk.arg("open.game");
-        let players = kind.meta().min_players.to_string();
+        let (file, players) = (desk.arg("open.game"), kind.meta().min_players.to_string());
         emporio(&["new", kind.id(), "-p", &players, "--seed", "3", "--leave-chance", "-o", &file]).ok();
         let list = json(&emporio(&["legal", &file, "--json"]).ok());
         if list["turn"] != "chance" {

@@ -8,8 +8,6 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::body::{Body, Bytes};
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use emporio_store::Known;
@@ -18,9 +16,9 @@ use futures::stream::unfold;
 use serde_json::Value;
 use tokio::sync::watch;
 
+use crate::at::{Asked, AtTable};
 use crate::endless::Endless;
 use crate::identity::Visitor;
-use crate::ids::TableId;
 use crate::live::{Live, Room};
 use crate::places::Place;
 use crate::routes::play::as_it_ended;
@@ -34,13 +32,10 @@ use crate::{App, Error};
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), FromQuery),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = "4XX", body = Problem)))]
 pub async fn events(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    query: Result<Query<FromQuery>, QueryRejection>,
+    AtTable { app, visitor, id }: AtTable,
+    Asked(query): Asked<FromQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let Query(query) = query.map_err(|_| Error::bad("`from` must be a whole number"))?;
     let place = app.streams.take(&visitor.address).ok_or(Error::TooMany(5))?;
     let room = match app.rooms.room(&id).await {
         Ok(room) => room,

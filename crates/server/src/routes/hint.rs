@@ -1,39 +1,30 @@
 //! Hints: what the search would play in your place, from what your seat knows.
 
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::State;
 use emporio_bots::{Advice, BotError, advise};
 use emporio_core::{Player, Turn};
 use emporio_store::{SeatKind, Status};
 use tokio::sync::oneshot;
 
-use crate::identity::{Visitor, bucket};
-use crate::ids::TableId;
+use crate::Error;
+use crate::at::AtTable;
+use crate::identity::bucket;
 use crate::live::{Live, Room};
 use crate::types::{HintAnswer, Problem};
-use crate::{App, Error};
 
 /// The best choices of the moment with their chances and reasons, where the table allows hints.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", params(("id" = String, Path)),
     responses((status = 200, body = HintAnswer), (status = "4XX", body = Problem)))]
-pub async fn hint(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-) -> Result<Json<HintAnswer>, Error> {
-    let person = visitor.known()?;
-    app.posts.take(&person.id)?;
-    let room = app.rooms.room(&id).await?;
-    let live = app.rooms.fresh(&room).await?;
+pub async fn hint(at: AtTable) -> Result<Json<HintAnswer>, Error> {
+    let person = at.visitor.counted(&at.app)?;
+    let (room, live) = at.live().await?;
     let player = live.seat_of(&person.id).ok_or(Error::Forbidden("only those at the table get hints"))?;
     check(&live, player)?;
     let (answer, answered) = oneshot::channel();
     let (ply, undos) = (live.row.head.ply, live.row.head.undos);
-    let tries = app.config.hint_tries;
+    let tries = at.app.config.hint_tries;
     let work = move || think(&room, &live, player, tries, answer);
-    app.hints.ask(&format!("{id}/{player}"), &bucket(&visitor.address), work)?;
+    at.app.hints.ask(&format!("{}/{player}", at.id), &bucket(&at.visitor.address), work)?;
     // Nobody answers when the table has moved on meanwhile, or when the same was asked again.
     let advice = answered.await.map_err(|_| Error::Stale(None))?;
     let advice = advice.map_err(|error| Error::Internal(error.to_string()))?;

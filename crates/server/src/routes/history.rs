@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use emporio_store::{Status, Stored};
@@ -11,8 +10,8 @@ use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
+use crate::at::Caller;
 use crate::history::{GameFigures, PlayedGame, Rated, Rating, figures, games, ratings, seen_by};
-use crate::identity::Visitor;
 use crate::live::replay;
 use crate::routes::play::written;
 use crate::routes::replay::in_turn;
@@ -33,9 +32,8 @@ pub struct History {
 
 /// Your finished games, your figures, and the ratings of this server.
 #[utoipa::path(get, path = "/api/history", responses((status = 200, body = History), (status = "4XX", body = Problem)))]
-pub async fn history(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<History>, Error> {
-    let person = visitor.known()?.id.clone();
-    app.posts.take(&person)?;
+pub async fn history(Caller { app, visitor }: Caller) -> Result<Json<History>, Error> {
+    let person = visitor.counted(&app)?.id.clone();
     let own = app.store.finished_of(&person).await?;
     let last = own.iter().map(|table| table.updated_at).max().unwrap_or(0);
     let rated = match app.ratings.find(last) {
@@ -62,9 +60,8 @@ async fn rate(app: &Arc<App>) -> Result<Arc<Vec<Rated>>, Error> {
 /// All records of your finished games as one file: a JSON object a line.
 #[utoipa::path(get, path = "/api/history/records",
     responses((status = 200, body = String, content_type = "application/jsonl"), (status = "4XX", body = Problem)))]
-pub async fn records(State(app): State<Arc<App>>, visitor: Visitor) -> Result<impl IntoResponse, Error> {
-    let person = visitor.known()?.id.clone();
-    app.posts.take(&person)?;
+pub async fn records(Caller { app, visitor }: Caller) -> Result<impl IntoResponse, Error> {
+    let person = visitor.counted(&app)?.id.clone();
     let mut tables = Vec::new();
     for table in app.store.finished_of(&person).await? {
         // Past the tables in memory, where those who play have theirs.

@@ -1,20 +1,17 @@
 //! The lobby: the games there are, new tables, lists of tables.
 
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use emporio_core::{Setup, Table};
 use emporio_games::GameKind;
 use emporio_store::{Person, Seat, SeatKind, TableRow};
 use serde_json::Value;
 
+use crate::at::{Asked, Caller, Made};
 use crate::body::Body;
 use crate::change::{go_on, head, steps_from};
 use crate::fair::{Deal, Lot, commitment, is_addition};
-use crate::identity::{Secret, Visitor, bucket, token_hash};
+use crate::identity::{Secret, bucket, token_hash};
 use crate::state::{summary, table_state};
 use crate::types::{
     Commitment, GameInfo, Level, List, ListQuery, NewTable, Problem, SeatRequest, TableState, TableSummary,
@@ -44,11 +41,9 @@ pub async fn games() -> Json<Vec<GameInfo>> {
 #[utoipa::path(get, path = "/api/tables", params(ListQuery),
     responses((status = 200, body = Vec<TableSummary>), (status = "4XX", body = Problem)))]
 pub async fn list(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    query: Result<Query<ListQuery>, QueryRejection>,
+    Caller { app, visitor }: Caller,
+    Asked(query): Asked<ListQuery>,
 ) -> Result<Json<Vec<TableSummary>>, Error> {
-    let Query(query) = query.map_err(|_| Error::bad("ask for `?list=mine` or `?list=open`"))?;
     let person = visitor.person.as_ref().map(|person| person.id.as_str());
     let tables = match (query.list, person) {
         (List::Open, _) => app.store.open_tables().await?,
@@ -61,12 +56,8 @@ pub async fn list(
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses((status = 201, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn create(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Body(request): Body<NewTable>,
-) -> Result<(StatusCode, Json<TableState>), Error> {
-    begin(app, visitor, request, Start::default()).await
+pub async fn create(caller: Caller, Body(request): Body<NewTable>) -> Made {
+    begin(caller, request, Start::default()).await
 }
 
 /// What a table begins with, where that is not the usual set-up.
@@ -95,12 +86,7 @@ pub fn against_bots(table: &dyn Table, seat: u8, level: Level) -> NewTable {
 }
 
 /// Makes a table for whoever asks.
-pub async fn begin(
-    app: Arc<App>,
-    visitor: Visitor,
-    request: NewTable,
-    start: Start,
-) -> Result<(StatusCode, Json<TableState>), Error> {
+pub async fn begin(Caller { app, visitor }: Caller, request: NewTable, start: Start) -> Made {
     let person = visitor.known()?;
     let secret = visitor.secret.as_ref().ok_or(Error::Unknown)?;
     let kind: GameKind = request.game.parse().map_err(|error| Error::bad(format!("{error}")))?;
@@ -223,12 +209,8 @@ pub fn checked(added: Option<&str>) -> Result<Option<&str>, Error> {
 
 /// Promises a secret for a table that is still to be made: its hash is shown before anyone adds to the deal.
 #[utoipa::path(post, path = "/api/deals", responses((status = 201, body = Commitment), (status = "4XX", body = Problem)))]
-pub async fn promise(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-) -> Result<(StatusCode, Json<Commitment>), Error> {
-    let person = visitor.known()?;
-    app.posts.take(&person.id)?;
+pub async fn promise(Caller { app, visitor }: Caller) -> Result<(StatusCode, Json<Commitment>), Error> {
+    visitor.counted(&app)?;
     let secret = app.config.entropy.secret();
     let commitment = commitment(&secret);
     app.store.keep_deal(&commitment, &secret, now()).await?;

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use emporio_store::{Person, Seat, SeatKind, Status};
 
+use crate::at::Caller;
 use crate::body::Body;
 use crate::identity::{Secret, Visitor};
 use crate::names::{clean_name, look_alike};
@@ -23,8 +23,7 @@ pub async fn who(visitor: Visitor) -> Json<Me> {
 #[utoipa::path(post, path = "/api/me", request_body = NameRequest,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub async fn name(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
+    Caller { app, visitor }: Caller,
     Body(request): Body<NameRequest>,
 ) -> Result<(HeaderMap, Json<Me>), Error> {
     let name = clean_name(&request.name)?;

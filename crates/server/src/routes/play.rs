@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use emporio_core::error::shorten;
@@ -13,6 +12,7 @@ use emporio_core::{Actor, Board, Player, Turn, Viewer};
 use emporio_store::Status;
 use serde_json::Value;
 
+use crate::at::{Asked, AtTable};
 use crate::body::Body;
 use crate::change::Next;
 use crate::fair::{verify, with_proof};
@@ -32,12 +32,9 @@ const MOST_ACTIONS: usize = 200;
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), FromQuery),
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
 pub async fn state(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    query: Result<Query<FromQuery>, QueryRejection>,
+    AtTable { app, visitor, id }: AtTable,
+    Asked(query): Asked<FromQuery>,
 ) -> Result<Response, Error> {
-    let Query(query) = query.map_err(|_| Error::bad("`from` must be a whole number"))?;
     let room = match app.rooms.room(&id).await {
         Ok(room) => room,
         Err(error) => return as_it_ended(error).map(|state| Json(state).into_response()),
@@ -59,14 +56,9 @@ pub fn as_it_ended(error: Error) -> Result<Value, Error> {
 /// The board as tables of texts, for screens without a drawing of the game.
 #[utoipa::path(get, path = "/api/tables/{id}/board", params(("id" = String, Path)),
     responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
-pub async fn board(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-) -> Result<Json<Board>, Error> {
-    let room = app.rooms.room(&id).await?;
-    let live = app.rooms.fresh(&room).await?;
-    let you = visitor.person.as_ref().and_then(|person| live.seat_of(&person.id));
+pub async fn board(at: AtTable) -> Result<Json<Board>, Error> {
+    let (_, live) = at.live().await?;
+    let you = at.visitor.person.as_ref().and_then(|person| live.seat_of(&person.id));
     Ok(Json(live.table.board(you.map_or(Viewer::Spectator, Viewer::Player))))
 }
 
@@ -74,14 +66,11 @@ pub async fn board(
 #[utoipa::path(post, path = "/api/tables/{id}/actions", params(("id" = String, Path)), request_body = ActionsRequest,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
 pub async fn act(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
+    AtTable { app, visitor, id }: AtTable,
     Body(request): Body<ActionsRequest>,
 ) -> Result<Response, Error> {
     let begun = Instant::now();
-    let person = visitor.known()?;
-    app.posts.take(&person.id)?;
+    visitor.counted(&app)?;
     check_length(&request)?;
     let room = app.rooms.room(&id).await?;
     let (asks, from) = (visitor.clone(), request.ply.saturating_add(1));
@@ -192,18 +181,13 @@ pub fn written(live: &Live) -> String {
 /// Checks every draw of a finished game, as `emporio verify` does with its record.
 #[utoipa::path(get, path = "/api/tables/{id}/fair", params(("id" = String, Path)),
     responses((status = 200, body = Fairness), (status = "4XX", body = Problem)))]
-pub async fn fair(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-) -> Result<Json<Fairness>, Error> {
-    let room = app.rooms.room(&id).await?;
-    let live = app.rooms.fresh(&room).await?;
+pub async fn fair(at: AtTable) -> Result<Json<Fairness>, Error> {
+    let (_, live) = at.live().await?;
     if live.row.head.status != Status::Over {
         return Err(Error::Forbidden("the deal can be checked when the game is over"));
     }
     let deal = live.deal().ok_or(Error::NotFound("deal to check"))?;
-    let checked = in_turn(&app, &visitor, move || verify(&written(&live))).await?;
+    let checked = in_turn(&at.app, &at.visitor, move || verify(&written(&live))).await?;
     let (draws, wrong) = checked.map_or_else(|wrong| (0, Some(wrong.to_string())), |fair| (fair.draws, None));
     Ok(Json(Fairness { deal: deal_state(&deal, true), draws, wrong }))
 }

@@ -1,11 +1,8 @@
 //! Replays: a game move by move, from a table or from a record, and any moment of it played on.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::Json;
-use axum::extract::State;
-use axum::http::StatusCode;
 use emporio_core::{Player, Record, Scores, Table, Turn, Viewer};
 use emporio_games::load;
 use emporio_store::Status;
@@ -14,6 +11,7 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
+use crate::at::{Caller, Made};
 use crate::body::Body;
 use crate::identity::{Visitor, bucket};
 use crate::ids::checked;
@@ -138,8 +136,7 @@ struct Played {
 #[utoipa::path(post, path = "/api/replay", request_body = ReplayRequest,
     responses((status = 200, body = Replay), (status = "4XX", body = Problem)))]
 pub async fn replay(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
+    Caller { app, visitor }: Caller,
     Body(request): Body<ReplayRequest>,
 ) -> Result<Json<Replay>, Error> {
     limit(&app, &visitor)?;
@@ -151,14 +148,10 @@ pub async fn replay(
 /// Begins a table at a moment of a game that is over, with bots in the other seats.
 #[utoipa::path(post, path = "/api/replay/on", request_body = PlayOn,
     responses((status = 201, body = TableState), (status = "4XX", body = Problem)))]
-pub async fn play_on(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Body(request): Body<PlayOn>,
-) -> Result<(StatusCode, Json<TableState>), Error> {
-    visitor.known()?;
-    limit(&app, &visitor)?;
-    let Played { mut table, open, .. } = find(&app, &visitor, &request.from).await?;
+pub async fn play_on(caller: Caller, Body(request): Body<PlayOn>) -> Made {
+    caller.visitor.known()?;
+    limit(&caller.app, &caller.visitor)?;
+    let Played { mut table, open, .. } = find(&caller.app, &caller.visitor, &request.from).await?;
     if !open {
         return Err(Error::Forbidden("a game can be played on from any moment when it is over"));
     }
@@ -170,7 +163,7 @@ pub async fn play_on(
         return Err(Error::Over);
     }
     let wish = against_bots(table.as_ref(), request.seat, request.level);
-    begin(app, visitor, wish, Start { position: Some(table.position()), script: Vec::new() }).await
+    begin(caller, wish, Start { position: Some(table.position()), script: Vec::new() }).await
 }
 
 /// Telling a game again is work: so often one may ask for it.

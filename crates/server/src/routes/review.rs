@@ -4,13 +4,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
 use emporio_bots::BotError;
 use emporio_review::{Progress, Review, Settings};
 use emporio_store::Status;
 
-use crate::identity::{Visitor, bucket};
-use crate::ids::TableId;
+use crate::at::AtTable;
+use crate::identity::bucket;
 use crate::live::Live;
 use crate::reviews::Known;
 use crate::types::{Problem, ReviewAnswer};
@@ -19,22 +18,16 @@ use crate::{App, Error};
 /// A finished game looked back on, or how far that has come; asking begins it.
 #[utoipa::path(get, path = "/api/tables/{id}/review", params(("id" = String, Path)),
     responses((status = 200, body = ReviewAnswer), (status = "4XX", body = Problem)))]
-pub async fn review(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-) -> Result<Json<ReviewAnswer>, Error> {
-    let person = visitor.known()?;
-    app.posts.take(&person.id)?;
-    let room = app.rooms.room(&id).await?;
-    let live = app.rooms.fresh(&room).await?;
+pub async fn review(at: AtTable) -> Result<Json<ReviewAnswer>, Error> {
+    let person = at.visitor.counted(&at.app)?;
+    let (_, live) = at.live().await?;
     if live.row.head.status != Status::Over {
         return Err(Error::Forbidden("a game is looked back on when it is over"));
     }
     let you = live.seat_of(&person.id);
-    let known = match app.reviews.find(&id) {
+    let known = match at.app.reviews.find(&at.id) {
         Some(known) => known,
-        None => begin(&app, &live, &bucket(&visitor.address))?,
+        None => begin(&at.app, &live, &bucket(&at.visitor.address))?,
     };
     Ok(Json(match known {
         Known::Under(progress) => ReviewAnswer { you, share: progress.share(), review: None },

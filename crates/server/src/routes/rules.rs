@@ -1,18 +1,16 @@
 //! The rules of a game as data: chapters, clauses, tables, and the figures with where each comes from.
 
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::Path;
 use emporio_core::page::Page;
 use emporio_core::{Figure, Lang, Locales};
 use emporio_games::GameKind;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::Error;
+use crate::at::{Asked, Question};
 use crate::types::Problem;
-use crate::{App, Error};
 
 /// In which language.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -21,6 +19,10 @@ pub struct LangQuery {
     /// The code of the language; English if it is not known.
     #[serde(default)]
     pub lang: String,
+}
+
+impl Question for LangQuery {
+    const EXPECTED: &'static str = "`lang` is the code of a language";
 }
 
 /// The rules of a game.
@@ -41,11 +43,9 @@ pub struct Rules {
 #[utoipa::path(get, path = "/api/rules/{game}", params(("game" = String, Path), LangQuery),
     responses((status = 200, body = Rules), (status = "4XX", body = Problem)))]
 pub async fn rules(
-    State(_): State<Arc<App>>,
     Path(game): Path<String>,
-    query: Result<Query<LangQuery>, QueryRejection>,
+    Asked(LangQuery { lang }): Asked<LangQuery>,
 ) -> Result<Json<Rules>, Error> {
-    let Query(LangQuery { lang }) = query.map_err(|_| Error::bad("`lang` is the code of a language"))?;
     let kind: GameKind = game.parse().map_err(|_| Error::NotFound("game"))?;
     let page = Page::read(in_language(kind.meta().rules, &lang));
     let figures = kind.figures(&kind.default_options())?;

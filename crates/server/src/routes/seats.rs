@@ -158,7 +158,7 @@ async fn seated(
     AtTable { app, visitor, id }: AtTable,
     decide: impl Fn(&Live) -> Result<Next, Error> + Send + Sync + 'static,
 ) -> Answer {
-    app.posts.take(&visitor.known()?.id)?;
+    visitor.counted(&app)?;
     let room = app.rooms.room(&id).await?;
     let live = app.change(&room, decide).await?;
     Ok(Json(table_state(&room, &live, &visitor, 0)))

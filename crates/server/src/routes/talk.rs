@@ -16,8 +16,7 @@ const MOST_LETTERS: usize = 300;
 #[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = ChatRequest,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
 pub async fn chat(AtTable { app, visitor, id }: AtTable, Body(request): Body<ChatRequest>) -> Answer {
-    let person = visitor.known()?;
-    app.posts.take(&person.id)?;
+    let person = visitor.counted(&app)?;
     let text = clean_line(&request.text)?;
     let room = app.rooms.room(&id).await?;
     let live = app.rooms.fresh(&room).await?;

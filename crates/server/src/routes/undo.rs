@@ -39,11 +39,7 @@ pub async fn agree(at: AtTable, Body(request): Body<UndoAnswer>) -> Answer {
 #[utoipa::path(post, path = "/api/tables/{id}/undo/refuse", params(("id" = String, Path)), request_body = UndoAnswer,
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
 pub async fn refuse(at: AtTable, Body(request): Body<UndoAnswer>) -> Answer {
-    answer(at, move |live, _| {
-        pending(live, request.number)?;
-        Ok(Next::asked(live, None))
-    })
-    .await
+    answer(at, move |live, _| pending(live, request.number).map(|_| Next::asked(live, None))).await
 }
 
 /// Does again what was taken back.
@@ -62,7 +58,7 @@ async fn answer(
     AtTable { app, visitor, id }: AtTable,
     decide: impl Fn(&Live, Player) -> Result<Next, Error> + Send + Sync + 'static,
 ) -> Answer {
-    app.posts.take(&visitor.known()?.id)?;
+    visitor.counted(&app)?;
     let room = app.rooms.room(&id).await?;
     let asks = visitor.clone();
     let change = app.change(&room, move |live: &Live| decide(live, seat(live, &asks)?)).await;

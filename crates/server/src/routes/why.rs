@@ -1,19 +1,14 @@
 //! Why a place on the board is not lit, in the words of the rules.
 
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
 use emporio_core::Turn;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::identity::Visitor;
-use crate::ids::TableId;
+use crate::Error;
+use crate::at::{Asked, AtTable, Question};
 use crate::routes::rules::in_language;
 use crate::types::Problem;
-use crate::{App, Error};
 
 /// Which place, in which language.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -23,6 +18,10 @@ pub struct WhyQuery {
     /// The code of the language; English if it is not known.
     #[serde(default)]
     pub lang: String,
+}
+
+impl Question for WhyQuery {
+    const EXPECTED: &'static str = "name a `place`";
 }
 
 /// The rule that keeps a place dark.
@@ -37,17 +36,9 @@ pub struct Why {
 /// Why nothing can be chosen at a place, for the player to act.
 #[utoipa::path(get, path = "/api/tables/{id}/why", params(("id" = String, Path), WhyQuery),
     responses((status = 200, body = Why), (status = "4XX", body = Problem)))]
-pub async fn why(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    TableId(id): TableId,
-    query: Result<Query<WhyQuery>, QueryRejection>,
-) -> Result<Json<Why>, Error> {
-    let Query(WhyQuery { place, lang }) = query.map_err(|_| Error::bad("name a `place`"))?;
-    let person = visitor.known()?;
-    app.posts.take(&person.id)?;
-    let room = app.rooms.room(&id).await?;
-    let live = app.rooms.fresh(&room).await?;
+pub async fn why(at: AtTable, Asked(WhyQuery { place, lang }): Asked<WhyQuery>) -> Result<Json<Why>, Error> {
+    let person = at.visitor.counted(&at.app)?;
+    let (_, live) = at.live().await?;
     let yours = live.seat_of(&person.id).is_some_and(|seat| live.table.turn() == Turn::Player(seat));
     let clause = if yours { live.table.why_not(&place) } else { None };
     let rules = in_language(live.table.meta().rules, &lang);

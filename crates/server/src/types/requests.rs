@@ -6,6 +6,7 @@ use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
 use super::{Level, SeatState};
+use crate::at::Question;
 
 /// Says your name, for the first time or anew.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -222,6 +223,10 @@ pub struct ListQuery {
     pub list: List,
 }
 
+impl Question for ListQuery {
+    const EXPECTED: &'static str = "ask for `?list=mine` or `?list=open`";
+}
+
 /// From where on the log is asked for.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -229,4 +234,8 @@ pub struct FromQuery {
     /// Only what happened at this ply and later.
     #[serde(default)]
     pub from: usize,
+}
+
+impl Question for FromQuery {
+    const EXPECTED: &'static str = "`from` must be a whole number";
 }

@@ -8,9 +8,7 @@ use crate::client::{House, config, id};
 #[tokio::test]
 async fn a_table_of_bots_plays_to_the_end_by_itself() {
     let house = House::new(config(41)).await;
-    let anna = house.person("Anna").await;
-    let easy = json!({"kind": "bot", "level": "easy"});
-    let table = anna.table("san-juan", json!([easy, easy])).await;
+    let (anna, table) = house.bots_alone().await;
     assert_eq!(table["you"], Value::Null);
     let mut stream = anna.events(&id(&table), None).await;
     loop {
@@ -62,9 +60,7 @@ async fn bots_go_on_after_a_restart_and_take_over_seats() {
 #[tokio::test]
 async fn a_table_of_bots_that_nobody_looks_at_waits() {
     let house = House::new(config(45)).await;
-    let anna = house.person("Anna").await;
-    let easy = json!({"kind": "bot", "level": "easy"});
-    let table = anna.table("san-juan", json!([easy, easy])).await;
+    let (anna, table) = house.bots_alone().await;
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     assert_eq!(anna.state(&id(&table)).await["ply"], table["ply"]);
     let mut stream = anna.events(&id(&table), None).await;

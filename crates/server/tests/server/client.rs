@@ -76,6 +76,14 @@ impl House {
         client.cookie = Some(cookie.split(';').next().unwrap().to_string());
         client
     }
+
+    /// Anna, and a table of two easy bots that she made.
+    pub async fn bots_alone(&self) -> (Client, Value) {
+        let anna = self.person("Anna").await;
+        let easy = json!({"kind": "bot", "level": "easy"});
+        let table = anna.table("san-juan", json!([easy, easy])).await;
+        (anna, table)
+    }
 }
 
 /// An answer, read to its end.

@@ -16,6 +16,14 @@ async fn promised(anna: &Client, seats: Value) -> (String, Value) {
     (promise, anna.post("/api/tables", wish).await.ok())
 }
 
+/// Anna and an easy bot at such a table.
+async fn against_a_bot(house: &House) -> (Client, String, Value) {
+    let anna = house.person("Anna").await;
+    let bot = json!({"kind": "bot", "level": "easy"});
+    let (promise, table) = promised(&anna, json!([{"kind": "me"}, bot])).await;
+    (anna, promise, table)
+}
+
 /// Plays on with whatever is offered until the game is over; gives the last state.
 async fn to_the_end(anna: &Client, id: &str) -> Value {
     let mut events = anna.events(id, None).await;
@@ -36,9 +44,7 @@ async fn to_the_end(anna: &Client, id: &str) -> Value {
 #[tokio::test]
 async fn a_whole_game_follows_from_what_was_promised_and_added() {
     let house = House::new(config(101)).await;
-    let anna = house.person("Anna").await;
-    let bot = json!({"kind": "bot", "level": "easy"});
-    let (promise, table) = promised(&anna, json!([{"kind": "me"}, bot])).await;
+    let (anna, promise, table) = against_a_bot(&house).await;
     let id = id(&table);
     assert_eq!(table["deal"], json!({"commitment": promise, "added": [ADDED, ""], "secret": null}));
     assert_eq!(anna.get(&format!("/api/tables/{id}/fair")).await.code(), "forbidden");
@@ -78,9 +84,7 @@ fn cheated(record: &str, secret: &str) {
 #[tokio::test]
 async fn going_back_never_draws_anew() {
     let house = House::new(config(102)).await;
-    let anna = house.person("Anna").await;
-    let bot = json!({"kind": "bot", "level": "easy"});
-    let (_, table) = promised(&anna, json!([{"kind": "me"}, bot])).await;
+    let (anna, _, table) = against_a_bot(&house).await;
     let mut state = anna.until_my_turn(&id(&table)).await;
     for n in 0..60 {
         let before = state.clone();

@@ -106,9 +106,7 @@ async fn a_damaged_table_says_so_and_the_lists_go_on() {
         game: "san-juan".into(),
         rules: emporio_games::GameKind::SanJuan.meta().rules_version,
         options: "{}".into(),
-        position: None,
         owner: person.clone(),
-        private: false,
         version: 1,
         head,
         created_at: 1,
@@ -169,9 +167,7 @@ async fn with_the_store_away_answers_come_in_time_and_say_so() {
 #[tokio::test]
 async fn a_table_of_other_rules_is_shown_as_it_ended() {
     let house = House::new(config(76)).await;
-    let anna = house.person("Anna").await;
-    let easy = json!({"kind": "bot", "level": "easy"});
-    let table = anna.table("san-juan", json!([easy, easy])).await;
+    let (anna, table) = house.bots_alone().await;
     let mut stream = anna.events(&id(&table), None).await;
     while stream.next().await.unwrap().data["status"] != "over" {}
     let over = house.stranger().state(&id(&table)).await;

@@ -5,7 +5,7 @@ use emporio_core::{Actor, Game, Match, Player, Rng, Turn, Viewer};
 use emporio_games::{GameKind, Visit};
 use serde_json::json;
 
-use crate::twins::fresh;
+use crate::twins::{fresh, moments};
 use crate::worlds::{Placed, Worlds};
 
 /// How many steps the worlds go together at most.
@@ -28,24 +28,13 @@ impl Visit for Pairs {
     type Out = (Vec<Pair>, usize);
 
     fn visit<G: Game>(self) -> (Vec<Pair>, usize) {
-        let mut rng = Rng::stream(self.seed, 56);
         let (mut pairs, mut varied) = (Vec::new(), 0);
-        while pairs.len() < self.most {
-            let mut game = fresh::<G>(None);
-            while game.turn() != Turn::Over && pairs.len() < self.most {
-                let Turn::Player(mover) = game.turn() else {
-                    game.draw(&mut rng);
-                    continue;
-                };
-                if rng.below(20) == 0 {
-                    let (pair, differs) = pair(game.state(), &mut rng);
-                    varied += usize::from(pair.is_some() && differs);
-                    pairs.extend(pair);
-                }
-                let action = rng.pick(game.legal());
-                game.try_apply(Actor::Player(mover), action).unwrap();
-            }
-        }
+        moments::<G>(&mut Rng::stream(self.seed, 56), 20, |state, rng| {
+            let (pair, differs) = pair(state, rng);
+            varied += usize::from(pair.is_some() && differs);
+            pairs.extend(pair);
+            pairs.len() < self.most
+        });
         (pairs, varied)
     }
 }

@@ -29,28 +29,35 @@ impl Visit for Twins {
     type Out = Vec<Twin>;
 
     fn visit<G: Game>(self) -> Vec<Twin> {
-        let mut rng = Rng::stream(self.seed, 55);
         let mut twins = Vec::new();
-        while twins.len() < self.most {
-            let mut game = fresh::<G>(None);
-            while game.turn() != Turn::Over && twins.len() < self.most {
-                let Turn::Player(mover) = game.turn() else {
-                    game.draw(&mut rng);
-                    continue;
-                };
-                if rng.below(9) == 0 {
-                    let who = rng.below(4) as usize;
-                    let mut other = game.state().clone();
-                    other.determinize(viewer(who), &mut rng);
-                    if self.hides == (other != *game.state()) {
-                        twins.extend(twin(who, game.state(), &other));
-                    }
-                }
-                let action = rng.pick(game.legal());
-                game.try_apply(Actor::Player(mover), action).unwrap();
+        moments::<G>(&mut Rng::stream(self.seed, 55), 9, |state, rng| {
+            let who = rng.below(4) as usize;
+            let mut other = state.clone();
+            other.determinize(viewer(who), rng);
+            if self.hides == (other != *state) {
+                twins.extend(twin(who, state, &other));
             }
-        }
+            twins.len() < self.most
+        });
         twins
+    }
+}
+
+/// Plays random games of three and shows one choice in so many, until enough is seen.
+pub fn moments<G: Game>(rng: &mut Rng, one_in: u32, mut wants_more: impl FnMut(&G, &mut Rng) -> bool) {
+    loop {
+        let mut game = fresh::<G>(None);
+        while game.turn() != Turn::Over {
+            let Turn::Player(mover) = game.turn() else {
+                game.draw(rng);
+                continue;
+            };
+            if rng.below(one_in) == 0 && !wants_more(game.state(), rng) {
+                return;
+            }
+            let action = rng.pick(game.legal());
+            game.try_apply(Actor::Player(mover), action).unwrap();
+        }
     }
 }
 

@@ -18,6 +18,13 @@ async fn two(house: &House) -> (Client, Client, Value) {
     }
 }
 
+/// The same after a first move: the mover, the other, the table before it and after.
+async fn moved(house: &House) -> (Client, Client, Value, Value) {
+    let (anna, bruno, table) = two(house).await;
+    let moved = anna.act(&table, 0).await.ok();
+    (anna, bruno, table, moved)
+}
+
 /// Plays until the last step is the own choice of the player who may then go back freely.
 async fn until_free(clients: [&Client; 2], id: &str) -> (usize, Value) {
     for n in 0..500 {
@@ -96,8 +103,7 @@ async fn going_back_further_needs_all_people() {
 #[tokio::test]
 async fn a_move_overtakes_a_wish_and_alone_among_bots_one_is_enough() {
     let house = House::new(config(13)).await;
-    let (anna, bruno, table) = two(&house).await;
-    let moved = anna.act(&table, 0).await.ok();
+    let (anna, bruno, table, moved) = moved(&house).await;
     let asked = bruno.at(&table, "undo", json!({"ply": moved["ply"], "to_ply": table["ply"]})).await.ok();
     assert!(asked["undo"]["pending"].is_object());
     for client in [&anna, &bruno] {
@@ -199,8 +205,7 @@ async fn alone_among_bots_one_goes_back_by_a_choice_and_forward_again() {
 #[tokio::test]
 async fn the_choices_of_other_people_are_not_done_again() {
     let house = House::new(config(16)).await;
-    let (anna, bruno, table) = two(&house).await;
-    let moved = anna.act(&table, 0).await.ok();
+    let (anna, bruno, table, moved) = moved(&house).await;
     let asked = anna.at(&table, "undo", json!({"ply": moved["ply"], "to_ply": table["ply"]})).await.ok();
     if asked["undo"]["pending"].is_object() {
         bruno.at(&table, "undo/agree", json!({"number": 1})).await.ok();

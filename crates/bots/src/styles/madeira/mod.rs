@@ -14,8 +14,10 @@ use crate::knowledge::Span;
 use crate::lookahead::assess;
 use crate::value::Worth;
 
-pub(crate) const STYLES: &[Plan<Madeira>] =
-    &[plan(Style::Courtier, courtier::wish), plan(Style::Navigator, navigator::wish)];
+pub(crate) const STYLES: &[Plan<Madeira>] = &[
+    plan(Style::Courtier, |state, action| weigh(&courtier::WORTH, state, action)),
+    plan(Style::Navigator, |state, action| weigh(&navigator::WORTH, state, action)),
+];
 
 /// What one unit of each feature is worth, early and late: the greedy player's figures as they were when the styles were
 /// written. They stay when those are fitted anew.

@@ -2,9 +2,7 @@
 
 use std::sync::LazyLock;
 
-use emporio_madeira::{Action, Madeira};
-
-use super::{tilted, weigh};
+use super::tilted;
 use crate::knowledge::Span;
 use crate::value::Worth;
 
@@ -19,8 +17,4 @@ pub(super) const OWN: &[(&str, Span)] = &[
     ("expeditions wanted", (-1.1, -0.6)),
 ];
 
-static WORTH: LazyLock<Worth> = LazyLock::new(|| tilted(OWN));
-
-pub(super) fn wish(state: &Madeira, action: Action) -> f32 {
-    weigh(&WORTH, state, action)
-}
+pub(super) static WORTH: LazyLock<Worth> = LazyLock::new(|| tilted(OWN));

@@ -1,20 +1,12 @@
 //! Puerto Rico's styles: what all of them do alike, weighed by what each sets store by.
 
-mod builder;
-mod shipper;
-mod trader;
+mod manners;
 
 use emporio_puerto_rico::{
     Action, Building, BuildingKind, CargoShip, Good, Phase, Place, PlayerBoard, PuertoRico, Role, Tile,
 };
 
-use super::{Plan, Style, listed, plan};
-
-pub(crate) const STYLES: &[Plan<PuertoRico>] = &[
-    plan(Style::Shipper, shipper::wish),
-    plan(Style::Builder, builder::wish),
-    plan(Style::Trader, trader::wish),
-];
+use super::{Plan, Style, Table, listed, plan};
 
 /// What a style sets store by; everything is weighed in points, roughly.
 struct Manner {
@@ -34,13 +26,40 @@ struct Manner {
     money: f32,
     /// What a barrel of each kind is worth at home: much, if it waits for the trading house.
     goods: [f32; Good::COUNT],
-    /// An island tile.
-    tile: fn(&PlayerBoard, Tile) -> f32,
-    /// A building that stands in the city.
-    building: fn(&PuertoRico, &PlayerBoard, Building) -> f32,
-    /// A colonist on a quarry or a violet building; plants and plantations bring 1 for each barrel.
-    post: fn(Place) -> f32,
+    /// The first island tile of each kind, and how much less each further one is worth.
+    tiles: [(f32, f32); Tile::COUNT],
+    /// A plantation that a plant has been waiting for, and what is added for the price of its good.
+    idle: (f32, f32),
+    /// What the points of a building count.
+    points: fn(&PuertoRico, &PlayerBoard, Building) -> f32,
+    /// What a production building adds that serves so many plantations of its good.
+    plant: fn(&PlayerBoard, Good, u8) -> f32,
+    /// What some violet buildings add.
+    violet: Table<Building>,
+    /// What a large one adds that is not among them.
+    large: f32,
+    /// Colonists.
+    posts: Posts,
 }
+
+/// What a colonist is worth on a quarry or a violet building; plants and plantations bring 1 for each barrel.
+struct Posts {
+    /// On a quarry.
+    quarry: f32,
+    /// On some violet buildings.
+    violet: Table<Building>,
+    /// On a large one that is not among them.
+    large: f32,
+}
+
+/// What a colonist is worth on a small violet building that a style does not name.
+const SMALL_POST: f32 = 0.6;
+
+pub(crate) const STYLES: &[Plan<PuertoRico>] = &[
+    plan(Style::Shipper, |state, action| weigh(&manners::SHIPPER, state, action)),
+    plan(Style::Builder, |state, action| weigh(&manners::BUILDER, state, action)),
+    plan(Style::Trader, |state, action| weigh(&manners::TRADER, state, action)),
+];
 
 /// How much a style wants a choice of the player to act.
 fn weigh(manner: &Manner, state: &PuertoRico, action: Action) -> f32 {
@@ -51,7 +70,7 @@ fn weigh(manner: &Manner, state: &PuertoRico, action: Action) -> f32 {
             role_worth(manner, state, role) + reward
         }
         Action::Hacienda(yes) | Action::ExtraColonist(yes) | Action::Produce(yes) => f32::from(u8::from(yes)),
-        Action::Settle(tile, colonist) => (manner.tile)(board, tile) + f32::from(u8::from(colonist)),
+        Action::Settle(tile, colonist) => tile_worth(manner, board, tile) + f32::from(u8::from(colonist)),
         Action::Place(place, colonists) => -f32::from(placed(manner, state, place).abs_diff(colonists)),
         Action::Build(building, colonist) => {
             purchase(manner, state, building) + 0.1 * f32::from(u8::from(colonist))
@@ -110,7 +129,7 @@ fn role_worth(manner: &Manner, state: &PuertoRico, role: Role) -> f32 {
             let quarry = (state.quarries > 0).then_some(Tile::Quarry);
             let tiles = state.face_up.each().filter(|&(_, count)| count > 0);
             let tiles = tiles.map(|(good, _)| good.plantation()).chain(quarry);
-            manner.settler * tiles.map(|tile| (manner.tile)(board, tile)).fold(0.0, f32::max)
+            manner.settler * tiles.map(|tile| tile_worth(manner, board, tile)).fold(0.0, f32::max)
         }
         Role::Prospector | Role::SecondProspector => manner.money,
     }
@@ -167,10 +186,36 @@ fn can_buy(state: &PuertoRico, building: Building) -> bool {
         && u16::from(state.price(building)) <= board.doubloons
 }
 
+/// What an island tile is worth to a style. Corn needs no plant, so that none ever waits for it.
+fn tile_worth(manner: &Manner, board: &PlayerBoard, tile: Tile) -> f32 {
+    match tile.good() {
+        Some(good) if good != Good::Corn && idle(board, good) > 0 => {
+            manner.idle.0 + manner.idle.1 * f32::from(good.price())
+        }
+        Some(_) | None => {
+            let (first, less) = manner.tiles[tile as usize];
+            first - less * f32::from(board.island[tile])
+        }
+    }
+}
+
+/// What a building is worth to a style that stands in the city.
+fn building_worth(manner: &Manner, state: &PuertoRico, building: Building) -> f32 {
+    let board = state.board();
+    let added = match building.row().kind {
+        BuildingKind::Small(good) | BuildingKind::Large(good) => {
+            (manner.plant)(board, good, unserved(board, good).min(building.circles()))
+        }
+        BuildingKind::Violet => listed(manner.violet, building, 0.0),
+        BuildingKind::LargeViolet => listed(manner.violet, building, manner.large),
+    };
+    (manner.points)(state, board, building) + added
+}
+
 /// What a building is worth to a style beyond its price.
 fn purchase(manner: &Manner, state: &PuertoRico, building: Building) -> f32 {
     let price = f32::from(state.price(building));
-    (manner.building)(state, state.board(), building) - manner.money * price
+    building_worth(manner, state, building) - manner.money * price
 }
 
 /// Barrels first; then what is worth least at home, on the smallest ship.
@@ -202,7 +247,7 @@ fn circle(manner: &Manner, board: &PlayerBoard, place: Place, number: u8) -> f32
         if full { share + 0.1 * manner.goods[good as usize] - 0.02 * f32::from(pair) } else { 0.01 }
     };
     match place {
-        Place::Island(Tile::Quarry) => (manner.post)(place) - 0.02 * f32::from(number),
+        Place::Island(Tile::Quarry) => manner.posts.quarry - 0.02 * f32::from(number),
         Place::Island(tile) => tile.good().map_or(0.0, |good| match good {
             Good::Corn => 1.0,
             Good::Indigo | Good::Sugar | Good::Tobacco | Good::Coffee => made(good, 0, 0.8),
@@ -210,7 +255,8 @@ fn circle(manner: &Manner, board: &PlayerBoard, place: Place, number: u8) -> f32
         Place::City(building) => match building.row().kind {
             BuildingKind::Small(good) => made(good, 0, 0.79),
             BuildingKind::Large(good) => made(good, smaller_makers(board, good), 0.79),
-            BuildingKind::Violet | BuildingKind::LargeViolet => (manner.post)(place),
+            BuildingKind::Violet => listed(manner.posts.violet, building, SMALL_POST),
+            BuildingKind::LargeViolet => listed(manner.posts.violet, building, manner.posts.large),
         },
     }
 }
@@ -245,29 +291,7 @@ fn idle(board: &PlayerBoard, good: Good) -> u8 {
     makers(board, good).saturating_sub(board.island[good.plantation()])
 }
 
-/// The good of a production building.
-fn good_of(building: Building) -> Option<Good> {
-    match building.row().kind {
-        BuildingKind::Small(good) | BuildingKind::Large(good) => Some(good),
-        BuildingKind::Violet | BuildingKind::LargeViolet => None,
-    }
-}
-
 /// Points that a building would bring at the end.
 fn points(board: &PlayerBoard, building: Building) -> f32 {
     f32::from(building.row().vp) + f32::from(board.bonus(building))
-}
-
-/// What a style's table says of a violet building beyond its points; large ones that it does not name are worth `large`.
-fn violet(table: &[(Building, f32)], large: f32, building: Building) -> f32 {
-    let is_large = building.row().kind == BuildingKind::LargeViolet;
-    listed(table, building, if is_large { large } else { 0.0 })
-}
-
-/// What a style's table says of the colonist on a quarry or a violet building.
-fn posted(quarry: f32, table: &[(Building, f32)], otherwise: f32, place: Place) -> f32 {
-    match place {
-        Place::Island(_) => quarry,
-        Place::City(building) => listed(table, building, otherwise),
-    }
 }

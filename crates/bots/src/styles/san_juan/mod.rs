@@ -1,19 +1,11 @@
 //! San Juan's styles: what all of them do alike, weighed by what each sets store by.
 
-mod architect;
-mod producer;
-mod prospector;
+mod manners;
 
 use emporio_core::{Dispatch, Player, Turn};
-use emporio_san_juan::{Action, Bag, Card, Good, Role, SanJuan, Seat, score};
+use emporio_san_juan::{Action, Bag, Card, Good, Kind, Role, SanJuan, Seat, score};
 
-use super::{Plan, Style, listed, plan};
-
-pub(crate) const STYLES: &[Plan<SanJuan>] = &[
-    plan(Style::Producer, producer::wish),
-    plan(Style::Architect, architect::wish),
-    plan(Style::Prospector, prospector::wish),
-];
+use super::{Plan, Style, Table, listed, plan};
 
 /// What a style sets store by; everything is weighed in points, roughly.
 struct Manner {
@@ -29,9 +21,21 @@ struct Manner {
     prospector: f32,
     /// A card in hand, spent or saved.
     card: f32,
-    /// What a building brings beyond its points while the game is young.
-    use_of: fn(Card) -> f32,
+    /// What some buildings bring beyond their points while the game is young.
+    uses: Table<Card>,
+    /// A plant that is not among them, and what is added for each card of its cost.
+    plant: (f32, f32),
+    /// A monument.
+    monument: f32,
+    /// Any other violet building.
+    violet: f32,
 }
+
+pub(crate) const STYLES: &[Plan<SanJuan>] = &[
+    plan(Style::Producer, |state, action| weigh(&manners::PRODUCER, state, action)),
+    plan(Style::Architect, |state, action| weigh(&manners::ARCHITECT, state, action)),
+    plan(Style::Prospector, |state, action| weigh(&manners::PROSPECTOR, state, action)),
+];
 
 /// How much a style wants a choice of the player to act.
 fn weigh(manner: &Manner, state: &SanJuan, action: Action) -> f32 {
@@ -120,5 +124,15 @@ fn building(manner: &Manner, seat: &Seat, card: Card) -> f32 {
     let built = f32::from(seat.visible.len().min(12));
     // A building of cost 6 will count what is still to come, too.
     let growth = if card.cost() == 6 { 3.0 * (1.0 - built / 12.0) } else { 0.0 };
-    points + growth + (manner.use_of)(card) * (1.0 - built / 12.0)
+    points + growth + use_of(manner, card) * (1.0 - built / 12.0)
+}
+
+/// What a building brings beyond its points while the game is young.
+fn use_of(manner: &Manner, card: Card) -> f32 {
+    let of_kind = match card.row().kind {
+        Kind::Plant => manner.plant.1 * f32::from(card.cost()) + manner.plant.0,
+        Kind::Monument => manner.monument,
+        Kind::Violet => manner.violet,
+    };
+    listed(manner.uses, card, of_kind)
 }

@@ -1,7 +1,6 @@
 //! Spice Islands' styles: what a position looks like to each, and how much a step improves it.
 
-mod corsair;
-mod investor;
+mod manners;
 
 use emporio_core::Player;
 use emporio_spice_islands::{Action, Company, Organisation, Phase, ShipName, Space, SpiceIslands, Unit};
@@ -9,8 +8,10 @@ use strum::VariantArray;
 
 use super::{Plan, Style, after, plan};
 
-pub(crate) const STYLES: &[Plan<SpiceIslands>] =
-    &[plan(Style::Investor, investor::wish), plan(Style::Corsair, corsair::wish)];
+pub(crate) const STYLES: &[Plan<SpiceIslands>] = &[
+    plan(Style::Investor, |state, action| weigh(&manners::INVESTOR, state, action)),
+    plan(Style::Corsair, |state, action| weigh(&manners::CORSAIR, state, action)),
+];
 
 /// What a style sets store by; everything is weighed in money.
 struct Manner {

@@ -16,7 +16,7 @@ use crate::problem::{self, Problem};
 /// Parts of the time for each row; the median of them counts, since other work disturbs some.
 const PARTS: usize = 5;
 /// Games between two looks at the clock.
-const BETWEEN_LOOKS: u32 = 16;
+const BETWEEN_LOOKS: u64 = 16;
 
 /// Measure how fast the rules are: random games on one core
 ///
@@ -59,8 +59,8 @@ struct Row {
 pub fn run(args: &Args, context: &Context) -> anyhow::Result<()> {
     let tables = tables(args)?;
     if let Some(games) = args.only_play {
-        let decisions: u64 = tables.iter().map(|&(kind, players)| kind.visit(Play { players, games })).sum();
-        return Ok(print(&format!("{decisions}\n"))?);
+        let decisions = tables.iter().map(|&(kind, players)| kind.visit(RandomGames(players))(games));
+        return Ok(print(&format!("{}\n", decisions.sum::<u64>()))?);
     }
     let mut rows = Vec::new();
     for (kind, players) in tables {
@@ -90,7 +90,7 @@ fn tables(args: &Args) -> Result<Vec<(GameKind, u8)>, Problem> {
 }
 
 fn measure(kind: GameKind, players: u8, args: &Args) -> Result<Row, Problem> {
-    let speed = kind.visit(Measure { players, seconds: args.seconds.clamp(0.01, 3600.0) });
+    let speed = speed(kind, players, args.seconds.clamp(0.01, 3600.0));
     let instructions = args.instructions.then(|| instructions::per_decision(kind, players)).transpose()?;
     Ok(Row {
         game: kind.id(),
@@ -128,48 +128,36 @@ struct Speed {
     decisions_per_game: f64,
 }
 
-struct Measure {
-    players: u8,
-    seconds: f64,
-}
-
-impl Visit for Measure {
-    type Out = Speed;
-
-    fn visit<G: Game>(self) -> Speed {
-        let start = start::<G>(self.players);
-        let mut rng = Rng::new(1);
-        let mut games = 0_u64;
-        let mut decisions = 0_u64;
-        let mut costs = [0.0; PARTS];
-        for cost in &mut costs {
-            let clock = ThreadTime::now();
-            let mut played = 0_u64;
-            while clock.elapsed().as_secs_f64() < self.seconds / PARTS as f64 {
-                decisions += (0..BETWEEN_LOOKS).map(|_| one(&start, &mut rng)).sum::<u64>();
-                played += u64::from(BETWEEN_LOOKS);
-            }
-            *cost = clock.elapsed().as_nanos() as f64 / played as f64;
-            games += played;
+/// Plays random games for so long; the median of the parts counts.
+fn speed(kind: GameKind, players: u8, seconds: f64) -> Speed {
+    let mut play = kind.visit(RandomGames(players));
+    let mut games = 0_u64;
+    let mut decisions = 0_u64;
+    let mut costs = [0.0; PARTS];
+    for cost in &mut costs {
+        let clock = ThreadTime::now();
+        let mut played = 0_u64;
+        while clock.elapsed().as_secs_f64() < seconds / PARTS as f64 {
+            decisions += play(BETWEEN_LOOKS);
+            played += BETWEEN_LOOKS;
         }
-        costs.sort_by(f64::total_cmp);
-        Speed { ns_per_game: costs[PARTS / 2], decisions_per_game: decisions as f64 / games as f64 }
+        *cost = clock.elapsed().as_nanos() as f64 / played as f64;
+        games += played;
     }
+    costs.sort_by(f64::total_cmp);
+    Speed { ns_per_game: costs[PARTS / 2], decisions_per_game: decisions as f64 / games as f64 }
 }
 
-/// A fixed number of games; gives the decisions.
-struct Play {
-    players: u8,
-    games: u64,
-}
+/// Plays so many random games at a table of so many players, always the same ones; gives the decisions.
+struct RandomGames(u8);
 
-impl Visit for Play {
-    type Out = u64;
+impl Visit for RandomGames {
+    type Out = Box<dyn FnMut(u64) -> u64>;
 
-    fn visit<G: Game>(self) -> u64 {
-        let start = start::<G>(self.players);
+    fn visit<G: Game>(self) -> Self::Out {
+        let start = start::<G>(self.0);
         let mut rng = Rng::new(1);
-        (0..self.games).map(|_| one(&start, &mut rng)).sum()
+        Box::new(move |games| (0..games).map(|_| one(&start, &mut rng)).sum())
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use emporio_core::Game;
 use serde::Serialize;
 
-use super::tally::{SeatTally, Tally};
+use super::tally::{SeatTally, Tally, Times};
 
 /// A mean and its standard error.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -154,7 +154,7 @@ impl Figures {
     /// What the sums mean.
     pub fn new<G: Game>(tally: &Tally, wall: Duration, cpu: Duration) -> Figures {
         let games = tally.games.max(1) as f64;
-        let decisions: u64 = tally.chosen.iter().sum();
+        let decisions: u64 = tally.actions.iter().map(|times| times.chosen).sum();
         let endings = tally.endings.iter().map(|(&name, &n)| Ending { name, share: n as f64 / games });
         let event = |(name, n): &(&str, i64)| PerGame { name: (*name).into(), per_game: *n as f64 / games };
         Figures {
@@ -210,9 +210,9 @@ fn quantile(tally: &Tally, part: f64) -> u16 {
 }
 
 /// Every action that occurred, in the order of its number.
-fn occurred<G: Game>(counts: &[u64]) -> impl Iterator<Item = (G::Action, u64)> {
-    let action = |(id, &times): (usize, &u64)| Some((G::action_from_id(u16::try_from(id).ok()?)?, times));
-    counts.iter().enumerate().filter(|(_, times)| **times > 0).filter_map(action)
+fn occurred<G: Game>(tally: &Tally, so: fn(&Times) -> u64) -> impl Iterator<Item = (G::Action, u64)> {
+    let action = |(id, times): (usize, u64)| Some((G::action_from_id(u16::try_from(id).ok()?)?, times));
+    tally.actions.iter().map(so).enumerate().filter(|(_, times)| *times > 0).filter_map(action)
 }
 
 fn kinds<G: Game>(tally: &Tally, games: f64) -> Vec<KindPerGame> {
@@ -225,21 +225,22 @@ fn kinds<G: Game>(tally: &Tally, games: f64) -> Vec<KindPerGame> {
         kinds[at].chosen += chosen as f64 / games;
         kinds[at].forced += forced as f64 / games;
     };
-    occurred::<G>(&tally.chosen).for_each(|(action, times)| note(G::action_kind(action), times, 0));
-    occurred::<G>(&tally.forced).for_each(|(action, times)| note(G::action_kind(action), 0, times));
+    let kind = G::action_kind;
+    occurred::<G>(tally, |times| times.chosen).for_each(|(action, times)| note(kind(action), times, 0));
+    occurred::<G>(tally, |times| times.forced).for_each(|(action, times)| note(kind(action), 0, times));
     kinds
 }
 
 fn chance_kinds<G: Game>(tally: &Tally, games: f64) -> Vec<PerGame> {
     let mut kinds: Vec<(&'static str, i64)> = Vec::new();
-    for (outcome, times) in occurred::<G>(&tally.chance) {
+    for (outcome, times) in occurred::<G>(tally, |times| times.chance) {
         super::tally::add_named(&mut kinds, G::action_kind(outcome), times as i64);
     }
     kinds.iter().map(|(kind, n)| PerGame { name: (*kind).into(), per_game: *n as f64 / games }).collect()
 }
 
 fn outcomes<G: Game>(tally: &Tally, games: f64) -> Vec<PerGame> {
-    occurred::<G>(&tally.chance)
+    occurred::<G>(tally, |times| times.chance)
         .map(|(outcome, n)| PerGame { name: outcome.to_string(), per_game: n as f64 / games })
         .collect()
 }

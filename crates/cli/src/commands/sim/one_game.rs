@@ -50,7 +50,7 @@ impl<G: Game> Counting<'_, G> {
     fn draw(&mut self, rng: &mut Rng) {
         let outcome = self.state.sample_chance(rng);
         self.chance += 1;
-        self.tally.chance[usize::from(G::action_id(outcome))] += 1;
+        self.tally.times::<G>(outcome).chance += 1;
         self.apply(outcome);
     }
 
@@ -66,12 +66,12 @@ impl<G: Game> Counting<'_, G> {
             None => self.at_random(rng),
         };
         if options == 1 {
-            self.tally.forced[usize::from(G::action_id(action))] += 1;
+            self.tally.times::<G>(action).forced += 1;
         } else {
             self.decisions += 1;
             self.options += u64::from(options);
             self.tally.most_options = self.tally.most_options.max(options as usize);
-            self.tally.chosen[usize::from(G::action_id(action))] += 1;
+            self.tally.times::<G>(action).chosen += 1;
         }
         self.apply(action);
     }

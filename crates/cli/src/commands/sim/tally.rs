@@ -80,6 +80,17 @@ impl SeatTally {
     }
 }
 
+/// How often an action came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Times {
+    /// As a choice.
+    pub chosen: u64,
+    /// As the only option.
+    pub forced: u64,
+    /// As an outcome of chance.
+    pub chance: u64,
+}
+
 /// Sums over games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
@@ -99,12 +110,8 @@ pub struct Tally {
     pub winning: Moments,
     /// In seat order.
     pub seats: Vec<SeatTally>,
-    /// How often each action was chosen, by its number.
-    pub chosen: Vec<u64>,
-    /// How often each action was the only option, by its number.
-    pub forced: Vec<u64>,
-    /// How often each outcome of chance came, by its number.
-    pub chance: Vec<u64>,
+    /// How often each action came about, by its number.
+    pub actions: Vec<Times>,
     /// How often each kind of event was told.
     pub events: Vec<(&'static str, i64)>,
 }
@@ -112,7 +119,6 @@ pub struct Tally {
 impl Tally {
     /// Nothing yet.
     pub fn new<G: Game>(players: u8) -> Tally {
-        let by_action = vec![0; usize::from(G::META.action_ids)];
         Tally {
             games: 0,
             rounds: BTreeMap::new(),
@@ -122,11 +128,14 @@ impl Tally {
             most_options: 0,
             winning: Moments::default(),
             seats: vec![SeatTally::default(); usize::from(players)],
-            chosen: by_action.clone(),
-            forced: by_action.clone(),
-            chance: by_action,
+            actions: vec![Times::default(); usize::from(G::META.action_ids)],
             events: Vec::new(),
         }
+    }
+
+    /// How often an action came about so far.
+    pub fn times<G: Game>(&mut self, action: G::Action) -> &mut Times {
+        &mut self.actions[usize::from(G::action_id(action))]
     }
 
     /// Takes note of a game that has ended.
@@ -163,9 +172,11 @@ impl Tally {
             mine.share.add(theirs.share);
             add_names(&mut mine.parts, &theirs.parts);
         }
-        add_counts(&mut self.chosen, &other.chosen);
-        add_counts(&mut self.forced, &other.forced);
-        add_counts(&mut self.chance, &other.chance);
+        for (mine, theirs) in self.actions.iter_mut().zip(other.actions) {
+            mine.chosen += theirs.chosen;
+            mine.forced += theirs.forced;
+            mine.chance += theirs.chance;
+        }
         add_names(&mut self.events, &other.events);
     }
 }
@@ -173,12 +184,6 @@ impl Tally {
 fn add_map<K: Ord>(mine: &mut BTreeMap<K, u64>, theirs: BTreeMap<K, u64>) {
     for (key, count) in theirs {
         *mine.entry(key).or_default() += count;
-    }
-}
-
-fn add_counts(mine: &mut [u64], theirs: &[u64]) {
-    for (mine, theirs) in mine.iter_mut().zip(theirs) {
-        *mine += theirs;
     }
 }
 
