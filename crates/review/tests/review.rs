@@ -253,6 +253,7 @@ fn before_a_roll() -> Box<dyn Table> {
     position["dice"] = serde_json::json!([0, 0, 0, 0, 0]);
     position["captain"] = serde_json::json!([null, null, null, null, null]);
     position["usable"] = serde_json::json!([]);
+    position["free_action"] = false.into();
     position["treasury"][1] = 60.into();
     position["revenue"][1] = 3.into();
     position["shares"][1] = serde_json::json!([5, 0, 0, 0, 0]);

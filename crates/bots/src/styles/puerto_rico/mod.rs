@@ -1,6 +1,8 @@
 //! Puerto Rico's styles: what all of them do alike, weighed by what each sets store by.
 
-mod manners;
+mod builder;
+mod shipper;
+mod trader;
 
 use emporio_puerto_rico::{
     Action, Building, BuildingKind, CargoShip, Good, Phase, Place, PlayerBoard, PuertoRico, Role, Tile,
@@ -56,9 +58,9 @@ struct Posts {
 const SMALL_POST: f32 = 0.6;
 
 pub(crate) const STYLES: &[Plan<PuertoRico>] = &[
-    plan(Style::Shipper, |state, action| weigh(&manners::SHIPPER, state, action)),
-    plan(Style::Builder, |state, action| weigh(&manners::BUILDER, state, action)),
-    plan(Style::Trader, |state, action| weigh(&manners::TRADER, state, action)),
+    plan(Style::Shipper, |state, action| weigh(&shipper::MANNER, state, action)),
+    plan(Style::Builder, |state, action| weigh(&builder::MANNER, state, action)),
+    plan(Style::Trader, |state, action| weigh(&trader::MANNER, state, action)),
 ];
 
 /// How much a style wants a choice of the player to act.

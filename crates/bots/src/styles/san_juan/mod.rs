@@ -1,6 +1,8 @@
 //! San Juan's styles: what all of them do alike, weighed by what each sets store by.
 
-mod manners;
+mod architect;
+mod producer;
+mod prospector;
 
 use emporio_core::{Dispatch, Player, Turn};
 use emporio_san_juan::{Action, Bag, Card, Good, Kind, Role, SanJuan, Seat, score};
@@ -32,9 +34,9 @@ struct Manner {
 }
 
 pub(crate) const STYLES: &[Plan<SanJuan>] = &[
-    plan(Style::Producer, |state, action| weigh(&manners::PRODUCER, state, action)),
-    plan(Style::Architect, |state, action| weigh(&manners::ARCHITECT, state, action)),
-    plan(Style::Prospector, |state, action| weigh(&manners::PROSPECTOR, state, action)),
+    plan(Style::Producer, |state, action| weigh(&producer::MANNER, state, action)),
+    plan(Style::Architect, |state, action| weigh(&architect::MANNER, state, action)),
+    plan(Style::Prospector, |state, action| weigh(&prospector::MANNER, state, action)),
 ];
 
 /// How much a style wants a choice of the player to act.

@@ -1,6 +1,7 @@
 //! Spice Islands' styles: what a position looks like to each, and how much a step improves it.
 
-mod manners;
+mod corsair;
+mod investor;
 
 use emporio_core::Player;
 use emporio_spice_islands::{Action, Company, Organisation, Phase, ShipName, Space, SpiceIslands, Unit};
@@ -9,8 +10,8 @@ use strum::VariantArray;
 use super::{Plan, Style, after, plan};
 
 pub(crate) const STYLES: &[Plan<SpiceIslands>] = &[
-    plan(Style::Investor, |state, action| weigh(&manners::INVESTOR, state, action)),
-    plan(Style::Corsair, |state, action| weigh(&manners::CORSAIR, state, action)),
+    plan(Style::Investor, |state, action| weigh(&investor::MANNER, state, action)),
+    plan(Style::Corsair, |state, action| weigh(&corsair::MANNER, state, action)),
 ];
 
 /// What a style sets store by; everything is weighed in money.
