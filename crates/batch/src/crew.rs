@@ -17,9 +17,9 @@ const WATCH: Duration = Duration::from_millis(2);
 /// Looks between two offers of the core to other programs.
 const LOOKS: u32 = 32;
 
-/// Looks that a helper which is done needs to sign off: some microseconds. Who does not wait for that falls asleep over it,
-/// which costs a third of a step.
-const SIGN_OFF: u32 = 128;
+/// Looks that a helper which is done needs to sign off: half a microsecond. Who does not wait for that falls asleep over it, which
+/// costs a third of a step; who waits longer makes every step longer by it.
+const SIGN_OFF: u32 = 32;
 
 /// Threads that last as long as a batch.
 #[derive(Debug)]
@@ -27,6 +27,36 @@ pub struct Crew {
     pool: ThreadPool,
     /// How many steps there were: whoever stays awake sees the next one here.
     steps: Arc<AtomicUsize>,
+}
+
+/// Where everyone waits until all have come.
+pub struct Gate {
+    threads: usize,
+    come: AtomicUsize,
+}
+
+/// Someone has come to a gate, also if a panic brought them there.
+struct Coming<'a>(&'a AtomicUsize);
+
+impl Drop for Coming<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_add(1, Ordering::Release);
+    }
+}
+
+impl Gate {
+    /// For so many threads, each of which passes once.
+    pub fn new(threads: usize) -> Gate {
+        Gate { threads, come: AtomicUsize::new(0) }
+    }
+
+    /// Does something and returns when all have done theirs.
+    pub fn pass_after(&self, work: impl FnOnce()) {
+        let coming = Coming(&self.come);
+        work();
+        drop(coming);
+        watch(|| self.come.load(Ordering::Acquire) == self.threads, Duration::MAX);
+    }
 }
 
 /// One helper less is at work, also if its work ended in a panic.
@@ -44,6 +74,11 @@ impl Crew {
         let pool = ThreadPoolBuilder::new().num_threads(helpers).build();
         let pool = pool.map_err(|error| BatchError::Threads(error.to_string()))?;
         Ok(Crew { pool, steps: Arc::default() })
+    }
+
+    /// Everyone, the caller's thread included.
+    pub fn threads(&self) -> usize {
+        1 + self.pool.current_num_threads()
     }
 
     /// Does something on every thread at once, the caller's being number 0, and returns when all are done.

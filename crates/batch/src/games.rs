@@ -1,10 +1,12 @@
 //! The games of a batch, of one type: what is to be done to all of them, on one thread or on many.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use emporio_core::{Game, Match};
 
 use crate::BatchError;
 use crate::arrays::{Arrays, Shape};
-use crate::crew::Crew;
+use crate::crew::{Crew, Gate};
 use crate::listed::Listed;
 use crate::part::{Common, Order, Part};
 use crate::queues::Queues;
@@ -84,12 +86,6 @@ impl<G: Game> Games<G> {
         if actions.len() != self.slots.len() {
             return Err(BatchError::Actions { given: actions.len(), games: self.slots.len() });
         }
-        for (part, (listed, actions)) in self.listed.iter().zip(actions.chunks(self.part)).enumerate() {
-            if let Some(at) = listed.first_refused(actions) {
-                let (game, action, legal) = (part * self.part + at, actions[at], listed.of(at).to_vec());
-                return Err(BatchError::Illegal { game, action, legal });
-            }
-        }
         self.carry_out(Order::Step, actions, out)
     }
 
@@ -134,26 +130,29 @@ impl<G: Game> Games<G> {
         story.replay(&self.spec.options, self.spec.players).ok()
     }
 
-    /// Does the same to all games and writes what comes of it.
+    /// Does the same to all games and writes what comes of it, unless an action is refused: then nothing is done.
     fn carry_out(&mut self, order: Order, actions: &[i64], out: Arrays<'_>) -> Result<(), BatchError> {
         out.check(self.shape)?;
         let Arrays { observation, mask, offsets, choices, seat, reward, done, scores } = out;
         let (slots, listed) = (&mut self.slots[..], &mut self.listed[..]);
-        let whole = Part { first: 0, slots, listed, actions, observation, mask, seat, reward, done, scores };
+        let each = self.part;
+        let whole =
+            Part { first: 0, slots, listed, each, actions, observation, mask, seat, reward, done, scores };
         let common = Common { shape: self.shape, start: &self.start, seed: self.spec.seed };
-        match &self.crew {
-            None => whole.carry_out(order, &common),
-            Some(crew) => {
-                let parts = Queues::deal(whole.split(self.part, self.shape), self.spec.threads);
-                crew.all(|thread| {
-                    while let Some(part) = parts.next(thread) {
-                        part.carry_out(order, &common);
-                    }
-                });
-            }
+        let refused = match &self.crew {
+            None => alone(whole, order, &common),
+            Some(crew) => together(crew, whole, order, &common),
+        };
+        if let Some(game) = refused {
+            return Err(self.illegal(game, actions[game]));
         }
         self.list(offsets, choices);
         Ok(())
+    }
+
+    fn illegal(&self, game: usize, action: i64) -> BatchError {
+        let legal = self.listed[game / self.part].of(game % self.part).to_vec();
+        BatchError::Illegal { game, action, legal }
     }
 
     /// The ragged list of all choices.
@@ -181,6 +180,35 @@ impl<G: Game> Games<G> {
             }
         }
     }
+}
+
+/// Checks and carries out on the caller's thread; the first game whose action is refused.
+fn alone<G: Game>(whole: Part<'_, G>, order: Order, common: &Common<'_, G>) -> Option<usize> {
+    let refused = whole.first_refused();
+    if refused.is_none() {
+        whole.carry_out(order, common);
+    }
+    refused
+}
+
+/// The same on all threads: everyone checks the work that lies before them, and nobody begins before all have.
+fn together<G: Game>(crew: &Crew, whole: Part<'_, G>, order: Order, common: &Common<'_, G>) -> Option<usize> {
+    let parts = Queues::deal(whole, crew.threads(), common.shape);
+    let first = AtomicUsize::new(usize::MAX);
+    let gate = Gate::new(crew.threads());
+    crew.all(|thread| {
+        gate.pass_after(|| {
+            if let Some(game) = parts.first_refused(thread) {
+                first.fetch_min(game, Ordering::Relaxed);
+            }
+        });
+        if first.load(Ordering::Relaxed) == usize::MAX {
+            while let Some(part) = parts.next(thread) {
+                part.carry_out(order, common);
+            }
+        }
+    });
+    Some(first.into_inner()).filter(|&game| game != usize::MAX)
 }
 
 fn within(what: &'static str, given: usize, most: usize) -> Result<(), BatchError> {

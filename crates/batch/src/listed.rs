@@ -35,8 +35,8 @@ impl Listed {
         &self.ids[self.bounds[game] as usize..self.bounds[game + 1] as usize]
     }
 
-    /// The first game whose action is none of its choices. One thread checks for all before any of them begins, so each list is
-    /// read to its end: that costs less than to foresee where an action is found.
+    /// The first game whose action is none of its choices. Each list is read to its end: that costs less than to foresee where
+    /// an action is found.
     pub fn first_refused(&self, actions: &[i64]) -> Option<usize> {
         let mut start = 0;
         actions.iter().zip(self.ends()).position(|(&action, &end)| {

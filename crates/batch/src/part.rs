@@ -32,8 +32,10 @@ pub struct Part<'a, G: Game> {
     /// The number of the first game.
     pub first: usize,
     pub slots: &'a mut [Slot<G>],
-    /// The choices of these games; of the whole batch, one list for each part.
+    /// The choices of these games, a list for each so many of them.
     pub listed: &'a mut [Listed],
+    /// How many games each list has; the last one may have fewer.
+    pub each: usize,
     /// One for each game, or none at all.
     pub actions: &'a [i64],
     pub observation: Option<&'a mut [f32]>,
@@ -44,11 +46,9 @@ pub struct Part<'a, G: Game> {
     pub scores: Option<&'a mut [i64]>,
 }
 
-/// Cuts the first entries off an array.
-fn cut<'a, T>(array: &mut Option<&'a mut [T]>, count: usize) -> Option<&'a mut [T]> {
-    let (first, rest) = array.take()?.split_at_mut(count);
-    *array = Some(rest);
-    Some(first)
+/// The first entries of an array, and the others.
+fn parted<T>(array: Option<&mut [T]>, count: usize) -> (Option<&mut [T]>, Option<&mut [T]>) {
+    array.map(|array| array.split_at_mut(count)).unzip()
 }
 
 /// The row of a game.
@@ -56,36 +56,56 @@ fn row<'a, T>(array: &'a mut Option<&mut [T]>, game: usize, width: usize) -> Opt
     array.as_mut().map(|array| &mut array[game * width..(game + 1) * width])
 }
 
-impl<'a, G: Game> Part<'a, G> {
-    /// The same in parts of at most so many games.
-    pub fn split(mut self, size: usize, shape: Shape) -> Vec<Part<'a, G>> {
-        let mut parts = Vec::new();
-        while !self.slots.is_empty() {
-            let games = size.min(self.slots.len());
-            parts.push(self.cut(games, shape));
+/// Clears a row, but writes only where something stands: a line of memory that the caller's thread has looked at costs its
+/// writer a trip to the other core.
+fn clear(row: &mut [u8]) {
+    const LINE: usize = 64;
+    let (lines, rest) = row.as_chunks_mut::<LINE>();
+    for line in lines {
+        if line.iter().fold(0, |any, &flag| any | flag) != 0 {
+            *line = [0; LINE];
         }
-        parts
+    }
+    rest.fill(0);
+}
+
+impl<'a, G: Game> Part<'a, G> {
+    /// The games of its first lists, and the others.
+    pub fn split_at(self, lists: usize, shape: Shape) -> (Part<'a, G>, Part<'a, G>) {
+        let (first, each) = (self.first, self.each);
+        let games = (lists * each).min(self.slots.len());
+        let (listed, other_listed) = self.listed.split_at_mut(lists);
+        let (slots, other_slots) = self.slots.split_at_mut(games);
+        let (actions, other_actions) = self.actions.split_at(games.min(self.actions.len()));
+        let (observation, other_observation) = parted(self.observation, games * shape.observation);
+        let (mask, other_mask) = parted(self.mask, games * shape.actions);
+        let (seat, other_seat) = parted(self.seat, games);
+        let (reward, other_reward) = parted(self.reward, games * shape.players);
+        let (done, other_done) = parted(self.done, games);
+        let (scores, other_scores) = parted(self.scores, games * shape.players);
+        let others = Part {
+            first: first + games,
+            slots: other_slots,
+            listed: other_listed,
+            each,
+            actions: other_actions,
+            observation: other_observation,
+            mask: other_mask,
+            seat: other_seat,
+            reward: other_reward,
+            done: other_done,
+            scores: other_scores,
+        };
+        (Part { first, slots, listed, each, actions, observation, mask, seat, reward, done, scores }, others)
     }
 
-    fn cut(&mut self, games: usize, shape: Shape) -> Part<'a, G> {
-        let (slots, other_slots) = std::mem::take(&mut self.slots).split_at_mut(games);
-        let (actions, other_actions) = self.actions.split_at(games.min(self.actions.len()));
-        let (listed, other_listed) = std::mem::take(&mut self.listed).split_at_mut(1);
-        let first = self.first;
-        (self.first, self.slots, self.actions) = (first + games, other_slots, other_actions);
-        self.listed = other_listed;
-        Part {
-            first,
-            slots,
-            listed,
-            actions,
-            observation: cut(&mut self.observation, games * shape.observation),
-            mask: cut(&mut self.mask, games * shape.actions),
-            seat: cut(&mut self.seat, games),
-            reward: cut(&mut self.reward, games * shape.players),
-            done: cut(&mut self.done, games),
-            scores: cut(&mut self.scores, games * shape.players),
-        }
+    /// The first of its games whose action is none of its choices.
+    pub fn first_refused(&self) -> Option<usize> {
+        let lists = self.listed.iter().zip(self.actions.chunks(self.each));
+        (self.first..)
+            .step_by(self.each)
+            .zip(lists)
+            .find_map(|(first, (listed, actions))| listed.first_refused(actions).map(|at| first + at))
     }
 
     /// Carries out an order for all its games and writes their rows; it must have one list of choices.
@@ -158,7 +178,7 @@ impl<'a, G: Game> Part<'a, G> {
             seats[game] = seat.0.into();
         }
         if let Some(mask) = row(&mut self.mask, game, shape.actions) {
-            mask.fill(0);
+            clear(mask);
             for &id in self.listed[0].of(game) {
                 mask[usize::from(id)] = 1;
             }

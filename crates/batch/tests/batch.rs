@@ -189,6 +189,29 @@ fn a_refused_step_changes_nothing() {
     assert_ne!(told, story(batch.as_ref()));
 }
 
+/// Everyone checks their own share; what one of them refuses, none of the others has begun.
+#[test]
+fn what_one_thread_refuses_no_thread_does() {
+    let kind = GameKind::SanJuan;
+    for threads in 1..=3 {
+        let (mut batch, mut buffers) = opened(spec(kind, 3, 96, threads), kind);
+        play(batch.as_mut(), &mut buffers, 20, |_, _| {});
+        let before = buffers.clone();
+        let good = random_choices(&buffers, &mut Rng::new(9));
+        for wrong in [&[0][..], &[95], &[90, 40], &[20, 70, 93]] {
+            let mut actions = good.clone();
+            wrong.iter().for_each(|&game| actions[game] = -1);
+            let first = *wrong.iter().min().unwrap();
+            let error = batch.step(&actions, buffers.arrays()).unwrap_err();
+            assert!(matches!(error, BatchError::Illegal { game, .. } if game == first), "{error}");
+        }
+        assert!(before == buffers, "{threads} threads wrote what was refused");
+        batch.write(buffers.arrays()).unwrap();
+        assert!(before.observation == buffers.observation, "{threads} threads moved a game");
+        batch.step(&good, buffers.arrays()).unwrap();
+    }
+}
+
 #[test]
 fn a_reset_begins_all_games_anew() {
     let kind = GameKind::SanJuan;

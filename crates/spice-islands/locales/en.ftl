@@ -90,8 +90,8 @@ prompt-buy = { $own ->
     [one] Your purple die
    *[other] Purple die of { $who }
 }: buy a share, or pass ({ $rounds ->
-    [one] last round
-   *[other] { $rounds } rounds to go
+    [one] last purple die of this turn
+   *[other] { $rounds } purple dice to go
 }).
 prompt-act = Spend a die or your free action: load, sail, attack, or move a marker up.
 prompt-free-action = Take the captain's free action, or end the turn.
@@ -350,8 +350,8 @@ screen-players = Players
 screen-dice = Dice of the turn
 screen-turn = Turn { $turn }
 screen-buying = { $rounds ->
-    [one] Last buying round
-   *[other] { $rounds } buying rounds
+    [one] Buying: last purple die
+   *[other] Buying: { $rounds } purple dice
 }
 screen-die = { $colour } die
 screen-die-spent = { $colour } die, spent

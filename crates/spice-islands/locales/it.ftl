@@ -90,8 +90,8 @@ prompt-buy = { $own ->
     [one] Il tuo dado viola
    *[other] Dado viola di { $who }
 }: compra un titolo, o passa ({ $rounds ->
-    [one] ultimo giro
-   *[other] ancora { $rounds } giri
+    [one] ultimo dado viola del turno
+   *[other] ancora { $rounds } dadi viola
 }).
 prompt-act = Spendi un dado o l'azione gratuita: carica, naviga, attacca o fai avanzare un segnalino.
 prompt-free-action = Fai l'azione gratuita del capitano, o finisci il turno.
@@ -350,8 +350,8 @@ screen-players = Giocatori
 screen-dice = Dadi del turno
 screen-turn = Turno { $turn }
 screen-buying = { $rounds ->
-    [one] Ultimo giro d'acquisto
-   *[other] { $rounds } giri d'acquisto
+    [one] Acquisti: ultimo dado viola
+   *[other] Acquisti: { $rounds } dadi viola
 }
 screen-die = dado { $colour }
 screen-die-spent = dado { $colour }, speso

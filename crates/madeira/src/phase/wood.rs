@@ -1,6 +1,6 @@
 //! Wood (WOOD): discarding, buying and receiving it, for districts, ships, upkeep, the mayor and the Monk.
 
-use emporio_core::{ActionList, Log};
+use emporio_core::{ActionList, Log, Player};
 use strum::VariantArray;
 
 use crate::action::Action;
@@ -15,9 +15,14 @@ impl Madeira {
         self.me().fields.iter().filter(|spot| *spot == Spot::FOREST || self.wood[spot.index()] > 0).collect()
     }
 
-    /// [WOOD-3] How much wood they can take in all; through the Forest without limit.
+    /// [WOOD-3] How much wood they can take in all.
     pub(crate) fn wood_in_reach(&self) -> u16 {
-        let fields = self.me().fields;
+        self.wood_in_reach_of(self.turn.player)
+    }
+
+    /// [WOOD-3] How much wood a player could take; through the Forest without limit.
+    pub(crate) fn wood_in_reach_of(&self, player: Player) -> u16 {
+        let fields = self.people[player.index()].fields;
         if fields.has(Spot::FOREST) {
             return u16::MAX;
         }

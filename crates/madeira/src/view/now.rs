@@ -6,7 +6,7 @@ use strum::VariantArray;
 
 use super::PawnView;
 use crate::dispatch::step_options;
-use crate::pieces::{Building, City, Good, Request, Stuff};
+use crate::pieces::{Building, City, Good, Income, Request, Stuff};
 use crate::state::{Madeira, Phase, Step, WoodUse};
 
 /// A Region and the workers on its fields.
@@ -203,9 +203,14 @@ pub(super) fn holder(game: &Madeira, city: City) -> PawnView {
     }
 }
 
-/// [MAY-2] What the Mayor would draw for the viewer now.
+/// [MAY-2, WOOD-7] What the Mayor would draw for the viewer now: of wood, no more than their workers reach.
 pub(super) fn draws(game: &Madeira, viewer: Viewer, city: City) -> u16 {
-    if let Viewer::Player(player) = viewer { game.income_of(player, city) } else { 0 }
+    let Viewer::Player(player) = viewer else { return 0 };
+    let income = game.income_of(player, city);
+    match game.data.cities[city as usize].gives {
+        Income::Wood => income.min(game.wood_in_reach_of(player)),
+        Income::Bread | Income::Reals => income,
+    }
 }
 
 /// [WOOD-4] The wood that is being taken, with its price.

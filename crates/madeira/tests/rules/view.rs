@@ -184,6 +184,19 @@ fn a_city_says_who_leads() {
     assert_eq!(view.cities[City::Machico as usize].draws, 0);
 }
 
+/// [MAY-2, WOOD-3, WOOD-7] Of the wood that a city gives only what one's workers reach is promised.
+#[test]
+fn a_city_promises_no_wood_out_of_reach() {
+    let draws = |game: &Madeira| game.view(ME).cities[City::Machico as usize].draws;
+    let mut game = peopled(2, "machico 1, machico 2");
+    set_wood(&mut game, "1a", 1);
+    assert_eq!(draws(&game), 0);
+    workers(&mut game, 0, "1a");
+    assert_eq!(draws(&game), 1);
+    workers(&mut game, 0, "forest");
+    assert!(draws(&game) > 1, "the Forest has no end");
+}
+
 /// [DEC-W1] Every choice has its place on the board, but those that only end something; two choices share one only where the
 /// windmill exchanges.
 #[test]
