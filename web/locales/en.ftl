@@ -148,8 +148,8 @@ ui-undo-part-yours = { $n ->
    *[other] Takes back your last { $n } choices.
 }
 ui-undo-part-others = { $n ->
-    [one] Takes back one choice of the others.
-   *[other] Takes back { $n } choices of the others.
+    [one] It also takes back one choice of the others.
+   *[other] It also takes back { $n } choices of the others.
 }
 ui-undo-part-drawn = { $n ->
     [one] What was rolled or drawn since would come out the same.
@@ -260,6 +260,10 @@ ui-why-wait = Nothing to do here yet.
 ui-why-turn = Not now: { $name } is to move.
 ui-why-rule = Not now: { $words }
 ui-why-asked = Not now. You are asked: { $prompt }
+ui-pick-first = { $n ->
+    [one] Pick one.
+   *[other] Pick { $n }.
+}
 ui-pick-more = { $n ->
     [one] Pick one more.
    *[other] Pick { $n } more.

@@ -148,8 +148,8 @@ ui-undo-part-yours = { $n ->
    *[other] Annulla le tue ultime { $n } scelte.
 }
 ui-undo-part-others = { $n ->
-    [one] Annulla una scelta degli altri.
-   *[other] Annulla { $n } scelte degli altri.
+    [one] Annulla anche una scelta degli altri.
+   *[other] Annulla anche { $n } scelte degli altri.
 }
 ui-undo-part-drawn = { $n ->
     [one] Ciò che è uscito nel frattempo uscirebbe di nuovo uguale.
@@ -260,6 +260,10 @@ ui-why-wait = Qui non c'è ancora nulla da fare.
 ui-why-turn = Adesso no: tocca a { $name }.
 ui-why-rule = Adesso no: { $words }
 ui-why-asked = Adesso no. Ti si chiede: { $prompt }
+ui-pick-first = { $n ->
+    [one] Scegline uno.
+   *[other] Scegline { $n }.
+}
 ui-pick-more = { $n ->
     [one] Scegline ancora uno.
    *[other] Scegline ancora { $n }.
