@@ -7,7 +7,8 @@ use serde_json::Value;
 
 use crate::pick::{Item, Pick};
 use crate::{
-    ActionList, Actor, Board, Game, Match, Meta, PlayError, Player, Record, Rng, Scores, Silent, Text, Turn, Viewer,
+    ActionList, Actor, Board, Game, Match, Meta, PlayError, Player, Record, Rng, Scores, Silent, Text, Turn,
+    Viewer,
 };
 
 /// One thing that a player may do now.

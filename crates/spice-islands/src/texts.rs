@@ -110,8 +110,9 @@ impl SpiceIslands {
             Action::PirateMove { to: Space::MADAGASCAR, .. } if !self.pirates.cargo.is_empty() => {
                 self.sale_text()
             }
-            Action::PirateMove { to, .. } => self
-                .captained(Organisation::Pirates, hunt_text("action-pirate-move", self.pirates.place, to)),
+            Action::PirateMove { to, .. } => {
+                self.captained(Organisation::Pirates, hunt_text("action-pirate-move", self.pirates.place, to))
+            }
             Action::PirateAttack { ship, .. } => {
                 self.attack_text("action-pirate-attack", ship.cargo).with("ship", ship_text(ship))
             }
@@ -154,9 +155,8 @@ impl SpiceIslands {
 
     /// [PIR-11 to PIR-13, TWO-2] The pirates come home: what they sell, and what that pays to whom.
     fn sale_text(&self) -> Text {
-        let pays = |(player, amount): (Player, u32)| {
-            Text::key("pays").with("who", player).with("amount", amount)
-        };
+        let pays =
+            |(player, amount): (Player, u32)| Text::key("pays").with("who", player).with("amount", amount);
         let paid: Vec<Text> = worth::sale(self).into_iter().map(pays).collect();
         let key = if paid.is_empty() { "action-pirate-sale-unpaid" } else { "action-pirate-sale" };
         let text = hunt_text(key, self.pirates.place, Space::MADAGASCAR)

@@ -2,7 +2,8 @@
 
 use emporio_core::{Lang, Opening, Outline, Player, Words};
 use emporio_spice_islands::{
-    Action, Cargo, Company, Event, Hunter, Options, Organisation, Phase, ShipName, Source, Space, SpiceIslands, Unit,
+    Action, Cargo, Company, Event, Hunter, Options, Organisation, Phase, ShipName, Source, Space,
+    SpiceIslands, Unit,
 };
 use emporio_texts::Speaker;
 
@@ -205,6 +206,7 @@ fn choices_say_who_becomes_captain_and_who_is_paid() {
     );
     game.pirates.cargo = Cargo::one(Unit::Spice);
     game.shares[Organisation::Pirates.index()][1] = 1;
+    game.piles[Organisation::Pirates.index()].left -= 1;
     assert_eq!(
         said(&game, home),
         [
