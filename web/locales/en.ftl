@@ -53,11 +53,27 @@ ui-seat-n = Seat { $n }
 ui-seat-me = Me
 ui-seat-open = Open seat
 ui-seat-bot = Bot, { $level }
+ui-bots-easy = { $n ->
+    [one] 1 easy bot
+   *[other] { $n } easy bots
+}
+ui-bots-medium = { $n ->
+    [one] 1 medium bot
+   *[other] { $n } medium bots
+}
+ui-bots-hard = { $n ->
+    [one] 1 hard bot
+   *[other] { $n } hard bots
+}
+ui-bots-expert = { $n ->
+    [one] 1 expert bot
+   *[other] { $n } expert bots
+}
 ui-level-easy = easy
 ui-level-medium = medium
 ui-level-hard = hard
 ui-level-expert = expert
-ui-level-rated = { $level } · { $rating }
+ui-level-rated = { $level } (rating { $rating })
 ui-shuffle = Shuffle the seats
 ui-private = Only people with the link can join
 ui-options = House rules and options
@@ -76,6 +92,7 @@ ui-status-waiting = waiting for players
 ui-status-playing = in progress
 ui-status-over = finished
 ui-round-n = round { $n }
+ui-round-n-spice-islands = round { $n }
 ui-your-turn = Your turn
 ui-turn-of = { $name } to move
 ui-go = Go to the table
@@ -109,8 +126,8 @@ ui-prompt = What to do
 ui-choices = Your choices
 ui-confirm = Confirm
 ui-pick-again = Choose again
-ui-rather = Rather { $how }
 ui-pick-one = Which one?
+ui-pick-lit = Now touch what glows on the board.
 ui-only-one = There is only one way to go on.
 ui-start-over = Start over
 ui-undo = Undo
@@ -131,12 +148,12 @@ ui-undo-part-yours = { $n ->
    *[other] Takes back your last { $n } choices.
 }
 ui-undo-part-others = { $n ->
-    [one] Takes back one choice of the others.
-   *[other] Takes back { $n } choices of the others.
+    [one] It also takes back one choice of the others.
+   *[other] It also takes back { $n } choices of the others.
 }
 ui-undo-part-drawn = { $n ->
     [one] What was rolled or drawn since would come out the same.
-   *[other] The { $n } dice, tiles or cards since would come out the same.
+   *[other] What was rolled or drawn since ({ $n } times) would come out the same.
 }
 ui-to-bot-yes = Yes, hand it over
 ui-to-bot-no = Keep my seat
@@ -166,13 +183,13 @@ ui-winners = { $names } share the win
 ui-place-n = Place { $n }
 ui-tie-break = Tie-break
 ui-menu = Table menu
-ui-ask-confirm = Confirm each choice
+ui-ask-confirm = Confirm choices made with one touch (picking up and putting down is final)
 ui-to-bot = Hand my seat to a bot
-ui-to-bot-why = A bot plays on in your place.
+ui-to-bot-why = Let a bot play in your place.
 ui-to-bot-sure = Hand your seat to a bot? You can take it back while the game goes on.
 ui-record = Download the record
 ui-older-rules = Played by an older version of the rules ({ $version }): this is how it ended.
-ui-deal = Is the deal fair?
+ui-deal = Is the luck fair?
 ui-deal-promised = Before the game the server promised a secret by this fingerprint, and each browser added randomness of its own. Every draw follows from both, so nobody could choose what was drawn.
 ui-deal-later = When the game is over, you can check every draw here.
 ui-deal-print = Fingerprint: { $hash }
@@ -180,7 +197,7 @@ ui-deal-check = Check every draw
 ui-deal-good = { $n ->
     [one] The one draw follows
    *[other] All { $n } draws follow
-} from what was promised: the deal was fair.
+} from what was promised: nothing was rigged.
 ui-deal-bad = The check failed: { $why }
 ui-copy-link = Copy the link to watch
 ui-again = Another table
@@ -208,8 +225,9 @@ ui-help-picked = Red: picked up or chosen. Touch it again to put it back.
 ui-help-marked = Dotted rim in a player's colour: changed by them since your last choice.
 ui-help-arrows = go to the next place that can be touched
 ui-help-all = go to the next place of any kind, to read about it
-ui-help-enter = touch the place, or confirm
-ui-help-numbers = make a choice from the list
+ui-help-enter = touch the place; once the choice is whole, confirm it
+ui-help-space = touch the place, or put it back
+ui-help-numbers = make the choice with that number in the list
 ui-help-escape = put back what is in hand, close what is open
 ui-help-undo = undo
 ui-help-skip = show the moves of others at once
@@ -242,6 +260,10 @@ ui-why-wait = Nothing to do here yet.
 ui-why-turn = Not now: { $name } is to move.
 ui-why-rule = Not now: { $words }
 ui-why-asked = Not now. You are asked: { $prompt }
+ui-pick-first = { $n ->
+    [one] Pick one.
+   *[other] Pick { $n }.
+}
 ui-pick-more = { $n ->
     [one] Pick one more.
    *[other] Pick { $n } more.
@@ -385,6 +407,10 @@ ui-history-points = Points
 ui-history-with = Against
 ui-history-length = Length
 ui-history-rounds = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+  }
+ui-history-rounds-spice-islands = { $n ->
     [one] one round
    *[other] { $n } rounds
   }

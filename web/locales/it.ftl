@@ -53,11 +53,27 @@ ui-seat-n = Posto { $n }
 ui-seat-me = Io
 ui-seat-open = Posto libero
 ui-seat-bot = Bot, { $level }
+ui-bots-easy = { $n ->
+    [one] 1 bot facile
+   *[other] { $n } bot facili
+}
+ui-bots-medium = { $n ->
+    [one] 1 bot medio
+   *[other] { $n } bot medi
+}
+ui-bots-hard = { $n ->
+    [one] 1 bot difficile
+   *[other] { $n } bot difficili
+}
+ui-bots-expert = { $n ->
+    [one] 1 bot esperto
+   *[other] { $n } bot esperti
+}
 ui-level-easy = facile
 ui-level-medium = medio
 ui-level-hard = difficile
 ui-level-expert = esperto
-ui-level-rated = { $level } · { $rating }
+ui-level-rated = { $level } (forza { $rating })
 ui-shuffle = Mescola i posti
 ui-private = Entra solo chi ha il link
 ui-options = Opzioni e regole della casa
@@ -76,6 +92,7 @@ ui-status-waiting = in attesa di giocatori
 ui-status-playing = in corso
 ui-status-over = finita
 ui-round-n = turno { $n }
+ui-round-n-spice-islands = giro { $n }
 ui-your-turn = Tocca a te
 ui-turn-of = tocca a { $name }
 ui-go = Vai al tavolo
@@ -109,8 +126,8 @@ ui-prompt = Che cosa fare
 ui-choices = Le tue scelte
 ui-confirm = Conferma
 ui-pick-again = Scegli altro
-ui-rather = Meglio { $how }
 ui-pick-one = Quale?
+ui-pick-lit = Ora tocca ciò che è illuminato sul tabellone.
 ui-only-one = C'è un solo modo di continuare.
 ui-start-over = Ricomincia
 ui-undo = Annulla mossa
@@ -131,12 +148,12 @@ ui-undo-part-yours = { $n ->
    *[other] Annulla le tue ultime { $n } scelte.
 }
 ui-undo-part-others = { $n ->
-    [one] Annulla una scelta degli altri.
-   *[other] Annulla { $n } scelte degli altri.
+    [one] Annulla anche una scelta degli altri.
+   *[other] Annulla anche { $n } scelte degli altri.
 }
 ui-undo-part-drawn = { $n ->
     [one] Ciò che è uscito nel frattempo uscirebbe di nuovo uguale.
-   *[other] I { $n } dadi, tessere o carte usciti nel frattempo uscirebbero di nuovo uguali.
+   *[other] Ciò che è uscito nel frattempo ({ $n } volte) uscirebbe di nuovo uguale.
 }
 ui-to-bot-yes = Sì, lascialo
 ui-to-bot-no = Tengo il posto
@@ -166,13 +183,13 @@ ui-winners = Vittoria condivisa: { $names }
 ui-place-n = Posizione { $n }
 ui-tie-break = Spareggio
 ui-menu = Menu del tavolo
-ui-ask-confirm = Conferma ogni scelta
+ui-ask-confirm = Conferma le scelte fatte con un tocco (prendere e posare vale subito)
 ui-to-bot = Lascia il mio posto a un bot
-ui-to-bot-why = Un bot continua a giocare al posto tuo.
+ui-to-bot-why = Lascia giocare un bot al posto tuo.
 ui-to-bot-sure = Lasciare il posto a un bot? Puoi riprenderlo finché la partita è in corso.
 ui-record = Scarica la partita
 ui-older-rules = Giocata con una versione più vecchia delle regole ({ $version }): è finita così.
-ui-deal = Le estrazioni sono oneste?
+ui-deal = La sorte è onesta?
 ui-deal-promised = Prima della partita il server ha promesso un segreto con questa impronta, e ogni browser ha aggiunto qualcosa di casuale. Ogni estrazione segue da tutti e due: nessuno ha potuto scegliere che cosa uscisse.
 ui-deal-later = A partita finita qui si può controllare ogni estrazione.
 ui-deal-print = Impronta: { $hash }
@@ -208,8 +225,9 @@ ui-help-picked = Rosso: preso in mano o scelto. Toccalo di nuovo per rimetterlo 
 ui-help-marked = Bordo punteggiato del colore di un giocatore: l'ha cambiato dopo la tua ultima scelta.
 ui-help-arrows = vai al prossimo punto che si può toccare
 ui-help-all = vai al prossimo punto qualsiasi, per leggere che cos'è
-ui-help-enter = tocca il punto, oppure conferma
-ui-help-numbers = fai una scelta dell'elenco
+ui-help-enter = tocca il punto; a scelta completa, confermala
+ui-help-space = tocca il punto, o rimetti a posto
+ui-help-numbers = fai la scelta con quel numero nell'elenco
 ui-help-escape = rimetti a posto ciò che hai in mano, chiudi ciò che è aperto
 ui-help-undo = annulla
 ui-help-skip = mostra subito le mosse degli altri
@@ -242,6 +260,10 @@ ui-why-wait = Qui non c'è ancora nulla da fare.
 ui-why-turn = Adesso no: tocca a { $name }.
 ui-why-rule = Adesso no: { $words }
 ui-why-asked = Adesso no. Ti si chiede: { $prompt }
+ui-pick-first = { $n ->
+    [one] Scegline uno.
+   *[other] Scegline { $n }.
+}
 ui-pick-more = { $n ->
     [one] Scegline ancora uno.
    *[other] Scegline ancora { $n }.
@@ -299,9 +321,9 @@ ui-hint-title = Le scelte migliori, con la tua probabilità di vittoria
 ui-hint-here = Consigliato: { $chance } di probabilità di vittoria.
 ui-help-hint = chiedi un consiglio (dove i suggerimenti sono ammessi)
 ui-allow-hints = Tutti possono chiedere suggerimenti
-ui-review = Revisione
+ui-review = Analisi
 ui-review-back = Torna al tavolo
-ui-review-working = Revisione in corso…
+ui-review-working = Analisi in corso…
 ui-review-graph = La probabilità di vittoria di ciascuno in percento, per quel che poteva sapere allora, turno per turno
 ui-review-summary = In breve
 ui-review-swings = Le svolte più grandi
@@ -330,7 +352,7 @@ ui-rules-whole = Pagina intera
 ui-print = Stampa
 ui-help-rules = leggi la regola citata da una spiegazione
 
-ui-replay = Rivedi
+ui-replay = Rivedi la partita
 ui-replay-play = Avvia
 ui-replay-pause = Pausa
 ui-replay-step = Avanti di una mossa
@@ -387,6 +409,10 @@ ui-history-length = Durata
 ui-history-rounds = { $n ->
     [one] un turno
    *[other] { $n } turni
+  }
+ui-history-rounds-spice-islands = { $n ->
+    [one] un giro
+   *[other] { $n } giri
   }
 ui-history-set = (da una posizione)
 ui-history-wins = Vittorie

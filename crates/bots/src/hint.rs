@@ -132,7 +132,9 @@ pub fn advise_seat<G: Knowledge>(
     let mut found = SearchBot::<G>::adviser(spec, seed).study_while(seat, waits)?;
     found.truncate(TOLD);
     let actions: Vec<G::Action> = found.iter().map(|chance| chance.action).collect();
-    let reasons = reasons::of(seat, &actions, seed);
+    let own = |chance: &Chance<G::Action>| chance.values[seat.player().index()];
+    let chances: Vec<f32> = found.iter().map(own).collect();
+    let reasons = reasons::of(seat, &actions, &chances, seed);
     let advice = |(chance, reasons): (&Chance<G::Action>, Vec<Text>)| Advice {
         action: chance.action.to_string(),
         text: seat.action_text(chance.action),

@@ -231,6 +231,7 @@ mod tests {
             text: Text::empty(),
             data: serde_json::Value::Null,
             at: Vec::new(),
+            then: None,
         };
         let list = vec![
             choice("load", "a"),

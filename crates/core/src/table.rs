@@ -6,7 +6,10 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::pick::{Item, Pick};
-use crate::{Actor, Board, Game, Match, Meta, PlayError, Player, Record, Rng, Scores, Text, Turn, Viewer};
+use crate::{
+    ActionList, Actor, Board, Game, Match, Meta, PlayError, Player, Record, Rng, Scores, Silent, Text, Turn,
+    Viewer,
+};
 
 /// One thing that a player may do now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -23,6 +26,10 @@ pub struct Choice {
     pub data: Value,
     /// Where on the board it is lit: what is picked up first, where it goes second.
     pub at: Vec<String>,
+    /// What follows of itself, in words, where the same player then has one way to go on and is not asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub then: Option<Text>,
 }
 
 /// What the question now asked lets a player pick in any order, to be sent back as one wish.
@@ -148,6 +155,23 @@ fn choice<G: Game>(state: &G, action: G::Action) -> Choice {
         // An action is plain data, so writing it cannot fail.
         data: serde_json::to_value(action).unwrap_or(Value::Null),
         at: state.spots(action),
+        then: follows(state, action),
+    }
+}
+
+/// What a player does without being asked after an action of their own, as [`Match`] goes on by itself.
+fn follows<G: Game>(state: &G, action: G::Action) -> Option<Text> {
+    let Turn::Player(player) = state.turn() else { return None };
+    let mut then = state.clone();
+    then.apply(action, &mut Silent);
+    if then.turn() != Turn::Player(player) || then.hides_choice() {
+        return None;
+    }
+    let mut legal = ActionList::new();
+    then.legal_actions(&mut legal);
+    match legal.as_slice() {
+        [only] => Some(then.action_text(*only)),
+        _ => None,
     }
 }
 

@@ -15,6 +15,12 @@ pub fn change(value: f64) -> String {
     if text == "-0.0" { "+0.0".into() } else { text.replace('-', "−") }
 }
 
+/// A figure with one digit, as the language writes it.
+fn decimal(figure: &str) -> Text {
+    let (whole, tenths) = figure.split_once('.').unwrap_or((figure, "0"));
+    Text::key("review-decimal").with("whole", whole.to_string()).with("tenths", tenths.to_string())
+}
+
 /// How a player fared, a sentence at a time.
 pub fn summary(summary: &Summary, choices: &[Judged]) -> Vec<Text> {
     let mut said = Vec::new();
@@ -23,22 +29,22 @@ pub fn summary(summary: &Summary, choices: &[Judged]) -> Vec<Text> {
             Text::key("review-accuracy")
                 .with("accuracy", format!("{:.0}", 100.0 * accuracy))
                 .with("choices", summary.choices as i64)
-                .with("cost", percent(summary.cost.max(0.0))),
+                .with("cost", decimal(&percent(summary.cost.max(0.0)))),
         );
     }
     let choice = |at: usize| &choices[at];
     if let Some(best) = summary.best.map(choice) {
-        said.push(with_choice(Text::key("review-best"), best).with("stake", percent(best.stake)));
+        said.push(with_choice(Text::key("review-best"), best).with("stake", decimal(&percent(best.stake))));
     }
     if let Some(worst) = summary.worst.map(choice) {
         let better = worst.best[0].text.clone();
         said.push(
             with_choice(Text::key("review-worst"), worst)
-                .with("cost", percent(worst.cost))
+                .with("cost", decimal(&percent(worst.cost)))
                 .with("better", better),
         );
     }
-    said.push(Text::key("review-luck").with("luck", change(summary.luck)));
+    said.push(Text::key("review-luck").with("luck", decimal(&change(summary.luck))));
     said
 }
 

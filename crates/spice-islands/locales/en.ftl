@@ -93,7 +93,10 @@ prompt-buy = { $own ->
     [one] last purple die of this turn
    *[other] { $rounds } purple dice to go
 }).
-prompt-act = Spend a die or your free action: load, sail, attack, or move a marker up.
+prompt-act = { $free ->
+    [one] Spend a die or your free action
+   *[other] Spend a die
+}: load, sail, attack, or move a marker up.
 prompt-free-action = Take the captain's free action, or end the turn.
 prompt-attack-beside = Attack, or end the turn.
 prompt-after-move = Attack right after the move, or let it be.
@@ -145,12 +148,17 @@ action-load = load 1 { $unit } on the { $ship }
 action-sail = sail the { $company } ship { $from } { $to } with { $cargo }
 action-sail-in = sail the { $company } ship { $from } { $to }: { $brings }
 brings = { $organisation } +${ $amount }
+brings-captain = { $who } as captain +${ $amount }
+action-and-captain = { $deed } and become captain { $of }
 action-navy-move = move the navy { $from } { $to }
 action-navy-attack = attack the pirates with the navy ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }: { $chance } %)
 action-pirate-move = move the pirates { $from } { $to }
+action-pirate-sale = move the pirates { $from } { $to } and sell { $cargo }: { $paid }
+action-pirate-sale-unpaid = move the pirates { $from } { $to } and sell { $cargo }, which pays nobody
+pays = { $who } +${ $amount }
 action-pirate-attack = attack the { $ship } ({ $dice } dice: { $chance } %)
 action-elect = election marker up: { $organisation }
 action-revenue = revenue marker up: { $organisation }
@@ -384,7 +392,7 @@ screen-doing-keep = { $name } chooses what stays in the hold
 screen-doing-recover = { $name } chooses what the navy recovers
 screen-end-near = The end is near. Left in the game: { $left }.
 screen-end-token = Left: { $left }
-screen-of-dice = of { $dice }
+screen-of-dice = ({ $dice } dice)
 screen-attacks = { $organisation }: attacks left in this turn: { $n }
 screen-free-action = Free action
 screen-free-action-of = Captain's free action: { $organisation }
@@ -426,9 +434,9 @@ screen-sale = Sale now
 screen-track-election = { $organisation }: election marker on { $at } of { $end }
 screen-track-revenue = { $organisation }: revenue marker on { $at } of { $end }
 screen-track-mutiny = Mutiny marker on { $at } of { $end }
-screen-track-election-why = At the end all roll for the captain pawn: a die for whoever made the step, one for the captain, one for each share; the highest die wins.
-screen-track-revenue-why = At the end the treasury is divided among the shares held; then the shares go back to the pile and the captain pawn to the reserve.
-screen-track-mutiny-why = At the end, at sea only, all roll for the pirates' captain pawn: a die for whoever made the step, one for the captain, one for each share; most skulls win.
+screen-track-election-why = At the last step all roll for the captain pawn: a die for whoever made the step, one for the captain, one for each share; the highest die wins.
+screen-track-revenue-why = At the last step the treasury is divided among the shares held; then the shares go back to the pile and the captain pawn to the reserve.
+screen-track-mutiny-why = At the last step, at sea only, all roll for the pirates' captain pawn: a die for whoever made the step, one for the captain, one for each share; most skulls win.
 screen-last-election = The last step: the election is held now ({ $list }). In a tie the present captain stays; others who tie roll again.
 screen-last-revenue = The last step: the treasury pays now ({ $list }). Then the shares go back to the pile and the captain pawn to the reserve.
 screen-last-mutiny = The last step: the mutiny is decided now ({ $list }). In a tie the present captain stays; others who tie roll again.
@@ -444,7 +452,8 @@ screen-would-revenue = { $name }: +${ $n }
 screen-you = you
 screen-nobody = for nobody
 screen-with-die = with the { $colour } die
-screen-with-pawn = with the free action
+screen-instead-die = Use the { $colour } die instead
+screen-instead-pawn = Use the free action instead
 screen-news-sale = Sale
 screen-news-revenue = Revenue
 screen-news-captain = New captain

@@ -93,7 +93,10 @@ prompt-buy = { $own ->
     [one] ultimo dado viola del turno
    *[other] ancora { $rounds } dadi viola
 }).
-prompt-act = Spendi un dado o l'azione gratuita: carica, naviga, attacca o fai avanzare un segnalino.
+prompt-act = { $free ->
+    [one] Spendi un dado o l'azione gratuita
+   *[other] Spendi un dado
+}: carica, naviga, attacca o fai avanzare un segnalino.
 prompt-free-action = Fai l'azione gratuita del capitano, o finisci il turno.
 prompt-attack-beside = Attacca, o finisci il turno.
 prompt-after-move = Attacca subito dopo il movimento, o lascia stare.
@@ -145,12 +148,17 @@ action-load = carica 1 { $unit } sulla { $ship }
 action-sail = muovi la nave { $company } { $from } { $to } con { $cargo }
 action-sail-in = muovi la nave { $company } { $from } { $to }: { $brings }
 brings = { $organisation } +{ $amount } $
+brings-captain = { $who } da capitano +{ $amount } $
+action-and-captain = { $deed } e diventa capitano { $of }
 action-navy-move = muovi la marina { $from } { $to }
 action-navy-attack = attacca i pirati con la marina ({ $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }: { $chance } %)
 action-pirate-move = muovi i pirati { $from } { $to }
+action-pirate-sale = muovi i pirati { $from } { $to } e vendi { $cargo }: { $paid }
+action-pirate-sale-unpaid = muovi i pirati { $from } { $to } e vendi { $cargo }, senza paga per nessuno
+pays = { $who } +{ $amount } $
 action-pirate-attack = attacca la { $ship } ({ $dice } dadi: { $chance } %)
 action-elect = fai avanzare l'elezione { $of }
 action-revenue = fai avanzare la rendita { $of }
@@ -385,14 +393,14 @@ screen-doing-after-move = { $name } pensa se attaccare
 screen-doing-take = { $name } sceglie il bottino
 screen-doing-keep = { $name } sceglie che cosa resta in stiva
 screen-doing-recover = { $name } sceglie che cosa recupera la marina
-screen-end-near = La fine è vicina. In gioco restano { $left }.
-screen-end-token = Restano { $left }
-screen-of-dice = di { $dice }
+screen-end-near = La fine è vicina. Ancora in gioco: { $left }.
+screen-end-token = Ancora: { $left }
+screen-of-dice = ({ $dice } dadi)
 screen-attacks = { $organisation }: attacchi rimasti in questo turno: { $n }
 screen-free-action = Azione gratuita
 screen-free-action-of = Azione gratuita del capitano: { $organisation }
 screen-stock = { $unit }: { $count } in porto, { $afloat } in mare, { $gone } su { $all } fuori gioco
-screen-gone = usciti { $gone }/{ $all }
+screen-gone = fuori { $gone }/{ $all }
 screen-sea-why = Qui passano tutte le navi; nello stesso spazio i pirati attaccano le navi mercantili e la marina attacca i pirati.
 screen-off-lane-why = Fuori dalla rotta mercantile: qui vengono solo la marina e i pirati.
 screen-captain = { $organisation }, capitano: { $name }
@@ -429,9 +437,9 @@ screen-sale = Vendita ora
 screen-track-election = { $organisation }: elezione a { $at } su { $end }
 screen-track-revenue = { $organisation }: rendita a { $at } su { $end }
 screen-track-mutiny = Ammutinamento a { $at } su { $end }
-screen-track-election-why = In fondo si tira per la pedina capitano: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vince il dado più alto.
-screen-track-revenue-why = In fondo la tesoreria si divide fra i titoli in mano; poi i titoli tornano nel mazzo e la pedina capitano nella riserva.
-screen-track-mutiny-why = In fondo, solo in mare, si tira per la pedina dei pirati: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vincono più teschi.
+screen-track-election-why = All'ultimo passo si tira per la pedina capitano: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vince il dado più alto.
+screen-track-revenue-why = All'ultimo passo la tesoreria si divide fra i titoli in mano; poi i titoli tornano nel mazzo e la pedina capitano nella riserva.
+screen-track-mutiny-why = All'ultimo passo, solo in mare, si tira per la pedina dei pirati: un dado a chi ha fatto il passo, uno al capitano, uno per titolo; vince chi ha più teschi.
 screen-last-election = Ultimo passo: l'elezione si tiene ora ({ $list }). A parità resta il capitano di ora; altri in parità tirano di nuovo.
 screen-last-revenue = Ultimo passo: la tesoreria paga ora ({ $list }). Poi i titoli tornano nel mazzo e la pedina capitano nella riserva.
 screen-last-mutiny = Ultimo passo: l'ammutinamento si decide ora ({ $list }). A parità resta il capitano di ora; altri in parità tirano di nuovo.
@@ -447,7 +455,8 @@ screen-would-revenue = { $name }: +{ $n } $
 screen-you = tu
 screen-nobody = a nessuno
 screen-with-die = con il dado { $colour }
-screen-with-pawn = con l'azione gratuita
+screen-instead-die = Usa invece il dado { $colour }
+screen-instead-pawn = Usa invece l'azione gratuita
 screen-news-sale = Vendita
 screen-news-revenue = Rendita
 screen-news-captain = Nuovo capitano

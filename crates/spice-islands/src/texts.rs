@@ -73,6 +73,11 @@ fn track_text(key: &'static str, organisation: Organisation) -> Text {
     Text::key(key).with("organisation", organisation_text(organisation)).with("of", of(organisation))
 }
 
+/// The navy or the pirates on their way.
+fn hunt_text(key: &'static str, from: Space, to: Space) -> Text {
+    Text::key(key).with("from", place("from", from)).with("to", place("to", to))
+}
+
 fn dice_text(dice: [u8; COLOURS]) -> Text {
     let repeat =
         |(&colour, &count): (&Colour, &u8)| std::iter::repeat_n(colour_text(colour), usize::from(count));
@@ -98,13 +103,16 @@ impl SpiceIslands {
                 Text::key("action-load").with("unit", unit_text(unit)).with("ship", ship_text(ship))
             }
             Action::Sail { ship, to, .. } => self.sail_text(ship, to),
-            Action::NavyMove { to, .. } => Text::key("action-navy-move")
-                .with("from", place("from", self.navy))
-                .with("to", place("to", to)),
+            Action::NavyMove { to, .. } => {
+                self.captained(Organisation::Navy, hunt_text("action-navy-move", self.navy, to))
+            }
             Action::NavyAttack { .. } => self.attack_text("action-navy-attack", self.pirates.cargo),
-            Action::PirateMove { to, .. } => Text::key("action-pirate-move")
-                .with("from", place("from", self.pirates.place))
-                .with("to", place("to", to)),
+            Action::PirateMove { to: Space::MADAGASCAR, .. } if !self.pirates.cargo.is_empty() => {
+                self.sale_text()
+            }
+            Action::PirateMove { to, .. } => {
+                self.captained(Organisation::Pirates, hunt_text("action-pirate-move", self.pirates.place, to))
+            }
             Action::PirateAttack { ship, .. } => {
                 self.attack_text("action-pirate-attack", ship.cargo).with("ship", ship_text(ship))
             }
@@ -132,7 +140,28 @@ impl SpiceIslands {
         let said = brings.map(|(organisation, amount)| {
             Text::key("brings").with("organisation", organisation_text(organisation)).with("amount", amount)
         });
-        text.with("brings", said.collect::<Vec<Text>>())
+        let bonus = worth::bonus(self, name.company, name.cargo)
+            .map(|(player, amount)| Text::key("brings-captain").with("who", player).with("amount", amount));
+        text.with("brings", said.chain(bonus).collect::<Vec<Text>>())
+    }
+
+    /// [PIR-2, NAV-2] A move that also gives the captain pawn, where nobody has it.
+    fn captained(&self, organisation: Organisation, deed: Text) -> Text {
+        match self.captain_of(organisation) {
+            Some(_) => deed,
+            None => Text::key("action-and-captain").with("deed", deed).with("of", of(organisation)),
+        }
+    }
+
+    /// [PIR-11 to PIR-13, TWO-2] The pirates come home: what they sell, and what that pays to whom.
+    fn sale_text(&self) -> Text {
+        let pays =
+            |(player, amount): (Player, u32)| Text::key("pays").with("who", player).with("amount", amount);
+        let paid: Vec<Text> = worth::sale(self).into_iter().map(pays).collect();
+        let key = if paid.is_empty() { "action-pirate-sale-unpaid" } else { "action-pirate-sale" };
+        let text = hunt_text(key, self.pirates.place, Space::MADAGASCAR)
+            .with("cargo", cargo_text(self.pirates.cargo));
+        if paid.is_empty() { text } else { text.with("paid", paid) }
     }
 
     /// An attack on a ship with this cargo: its dice, and the chance that one of them shows a skull.
@@ -153,7 +182,9 @@ impl Words for SpiceIslands {
                 .with("who", self.active)
                 .with("own", u8::from(buyer == self.active))
                 .with("rounds", rounds),
-            Phase::Act if self.dice_left() > 0 => Text::key("prompt-act"),
+            Phase::Act if self.dice_left() > 0 => {
+                Text::key("prompt-act").with("free", u8::from(self.free_action_open()))
+            }
             Phase::Act if self.free_action_open() => Text::key("prompt-free-action"),
             Phase::Act => Text::key("prompt-attack-beside"),
             Phase::AfterMove(_) => Text::key("prompt-after-move"),

@@ -2,7 +2,8 @@
 
 use emporio_core::{Lang, Opening, Outline, Player, Words};
 use emporio_spice_islands::{
-    Action, Cargo, Company, Event, Hunter, Options, Organisation, ShipName, Source, Space, SpiceIslands, Unit,
+    Action, Cargo, Company, Event, Hunter, Options, Organisation, Phase, ShipName, Source, Space,
+    SpiceIslands, Unit,
 };
 use emporio_texts::Speaker;
 
@@ -160,4 +161,70 @@ fn choices_say_what_comes_of_them() {
             "attacca la nave blu in S5 con 1 spezia (2 dadi: 31\u{a0}%)",
         ]
     );
+}
+
+/// [UNL-4, PIR-2, NAV-2, PIR-12] A choice says what weighs most: the pawn that a first move gives, the captain's own money,
+/// and what a sale pays to whom.
+#[test]
+fn choices_say_who_becomes_captain_and_who_is_paid() {
+    let mut game = SpiceIslands::new(&Options::default(), 3).unwrap();
+    let ship = ShipName { company: Company::Blue, place: space("s4"), cargo: Cargo::one(Unit::Blue) };
+    let source = Source::Die;
+    game.active = Player(0);
+    game.navy = space("s2");
+    game.pirates.place = space("s5");
+    let said = |game: &SpiceIslands, action| {
+        [Lang::EN, Lang::IT].map(|lang| {
+            let speaker = Speaker::new(lang, Some(SpiceIslands::META.locales));
+            speaker.try_say(&game.action_text(action), &["Ada".to_string(), "Bea".to_string()]).unwrap()
+        })
+    };
+    let navy = Action::NavyMove { source, to: space("s3") };
+    assert_eq!(
+        said(&game, navy),
+        [
+            "move the navy from S2 to S3 and become captain of the navy",
+            "muovi la marina da S2 a S3 e diventa capitano della marina",
+        ]
+    );
+    game.captain[Organisation::Navy.index()] = Some(Player(1));
+    assert_eq!(said(&game, navy), ["move the navy from S2 to S3", "muovi la marina da S2 a S3"]);
+
+    game.captain[Organisation::Blue.index()] = Some(Player(1));
+    assert_eq!(
+        said(&game, Action::Sail { source, ship, to: None }),
+        [
+            "sail the blue ship from S4 to the Spice Islands: blue company +$13, Bea as captain +$1",
+            "muovi la nave blu da S4 alle Isole delle Spezie: compagnia blu +13\u{a0}$, Bea da capitano +1\u{a0}$",
+        ]
+    );
+
+    let home = Action::PirateMove { source, to: Space::MADAGASCAR };
+    assert_eq!(
+        said(&game, home)[0],
+        "move the pirates from S5 to Madagascar and become captain of the pirates"
+    );
+    game.pirates.cargo = Cargo::one(Unit::Spice);
+    game.shares[Organisation::Pirates.index()][1] = 1;
+    game.piles[Organisation::Pirates.index()].left -= 1;
+    assert_eq!(
+        said(&game, home),
+        [
+            "move the pirates from S5 to Madagascar and sell 1 spice: Ada +$5, Bea +$5",
+            "muovi i pirati da S5 in Madagascar e vendi 1 spezia: Ada +5\u{a0}$, Bea +5\u{a0}$",
+        ]
+    );
+}
+
+/// [CAP-1] The free action is offered in words only where there is one.
+#[test]
+fn the_question_names_the_free_action_only_where_it_is_open() {
+    let mut game = SpiceIslands::new(&Options::default(), 3).unwrap();
+    let speaker = Speaker::new(Lang::EN, Some(SpiceIslands::META.locales));
+    game.phase = Phase::Act;
+    game.dice[0] = 1;
+    assert!(speaker.try_say(&game.prompt(), &[]).unwrap().starts_with("Spend a die: "));
+    game.free_action = true;
+    game.usable.add(Organisation::Green);
+    assert!(speaker.try_say(&game.prompt(), &[]).unwrap().starts_with("Spend a die or your free action: "));
 }

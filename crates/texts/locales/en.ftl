@@ -184,13 +184,16 @@ review-choices = Choices of { $player } that cost something
 review-accuracy = Accuracy { $accuracy } %: { $choices ->
     [one] one choice
    *[other] { $choices } choices
- } gave away { $cost } points of a hundred in all.
+ } gave away { $cost } percentage points in all.
 review-best = Best choice (round { $round }): { $choice }. At stake: { $stake }.
 review-worst = Costliest choice (round { $round }): { $choice }. It cost { $cost }; better: { $better }.
+review-best-spice-islands = Best choice (round { $round }): { $choice }. At stake: { $stake }.
+review-worst-spice-islands = Costliest choice (round { $round }): { $choice }. It cost { $cost }; better: { $better }.
+review-decimal = { $whole }.{ $tenths }
 review-luck = Luck in all: { $luck }.
 review-swing-choice = Choice of { $player }: { $what }
 review-swing-luck = Luck: { $what }
-review-note = All figures are chances of winning in points of a hundred. They are judged by the same search that the bots play with, from what each player could know at that moment. Only choices are named that cost more than the error of this judgement. Accuracy is 100 % for always choosing best and 0 % for choosing blindly. Luck is the chance after a draw less the average over what might have come.
+review-note = All figures are chances of winning in percentage points. They are judged by the same search that the bots play with, from what each player could know at that moment. Only choices are named that cost more than the error of this judgement. Accuracy is 100 % for always choosing best and 0 % for choosing blindly. Luck is the chance after a draw less the average over what might have come.
 error-review = the game cannot be reviewed: { $reason }
 cli-step = step
 cli-review-written = The review is { $file }
@@ -200,3 +203,4 @@ hint-gains = Better for you: { $themes }.
 hint-denies = Worse for { $player }: { $themes }.
 hint-ends = It ends the game while you are ahead.
 hint-even = Hardly differs from the others.
+hint-equal = About as good as the others.

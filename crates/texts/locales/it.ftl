@@ -171,7 +171,7 @@ cli-sprt-high = Deciso: la quota del primo bot è quella più alta.
 cli-sprt-low = Deciso: la quota del primo bot è quella più bassa.
 
 # Una partita riguardata.
-review-title = { $game }: la revisione
+review-title = { $game }: l'analisi
 review-chance = La probabilità di vittoria di ciascuno, per quel che poteva sapere allora
 review-chance-short = probabilità, %
 review-summary = In breve
@@ -184,19 +184,23 @@ review-choices = Scelte costose, giocatore: { $player }
 review-accuracy = Precisione { $accuracy } %: { $choices ->
     [one] una scelta ha ceduto
    *[other] { $choices } scelte hanno ceduto
- } in tutto { $cost } punti su cento.
+ } in tutto { $cost } punti percentuali.
 review-best = Scelta migliore (turno { $round }): { $choice }. In gioco: { $stake }.
 review-worst = Scelta più cara (turno { $round }): { $choice }. È costata { $cost }; meglio: { $better }.
+review-best-spice-islands = Scelta migliore (giro { $round }): { $choice }. In gioco: { $stake }.
+review-worst-spice-islands = Scelta più cara (giro { $round }): { $choice }. È costata { $cost }; meglio: { $better }.
+review-decimal = { $whole },{ $tenths }
 review-luck = Fortuna in tutto: { $luck }.
 review-swing-choice = Scelta di { $player }: { $what }
 review-swing-luck = Fortuna: { $what }
-review-note = Tutte le cifre sono probabilità di vittoria in punti su cento. Le giudica la stessa ricerca con cui giocano i bot, da quel che ogni giocatore poteva sapere in quel momento. Si nominano solo le scelte costate più dell'errore di questo giudizio. La precisione è 100 % per chi fa sempre la scelta migliore e 0 % per chi sceglie alla cieca. La fortuna è la probabilità dopo un'estrazione meno la media su quel che poteva uscire.
+review-note = Tutte le cifre sono probabilità di vittoria in punti percentuali. Le giudica la stessa ricerca con cui giocano i bot, da quel che ogni giocatore poteva sapere in quel momento. Si nominano solo le scelte costate più dell'errore di questo giudizio. La precisione è 100 % per chi fa sempre la scelta migliore e 0 % per chi sceglie alla cieca. La fortuna è la probabilità dopo un'estrazione meno la media su quel che poteva uscire.
 error-review = la partita non si può rivedere: { $reason }
 cli-step = passo
-cli-review-written = La revisione è { $file }
+cli-review-written = L'analisi è { $file }
 
 # Suggerimenti.
 hint-gains = Meglio per te: { $themes }.
 hint-denies = Peggio per { $player }: { $themes }.
 hint-ends = Finisce la partita mentre sei in testa.
 hint-even = Differisce appena dalle altre.
+hint-equal = Vale all'incirca quanto le altre.

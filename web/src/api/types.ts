@@ -89,6 +89,8 @@ export interface Choice {
   data: unknown;
   /** Where on the board it is lit: what is picked up first, where it goes second. */
   at: string[];
+  /** What follows of itself, in words, where the same player then has one way to go on and is not asked. */
+  then?: Text;
 }
 
 /** Takes an open seat. */

@@ -59,6 +59,11 @@ export class Basket {
     return this.at(place).some((item) => (nth === undefined ? this.count(item) > 0 : this.#picked.get(item.choice.action)?.has(nth)));
   }
 
+  /** Whether one more touch of a place where equal things lie would pick one more. */
+  takesMore(place: string): boolean {
+    return this.#mayAdd() && this.at(place).some((item) => this.count(item) < item.times);
+  }
+
   /** Picks a thing or puts it back. Without `nth` each touch picks one more, and after the last all go back. */
   touch(place: string, nth?: number): void {
     const items = this.at(place);

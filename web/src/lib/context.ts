@@ -43,6 +43,10 @@ export interface TableContext {
   knows: (id: string) => boolean;
   /** Touches a place; `nth` tells equal things at places of one name apart. */
   touch: (place: string, nth?: number) => void;
+  /** Whether Enter on this place confirms, since the choice is whole and nothing more can be picked there. */
+  whole?: (place: string, nth?: number) => boolean;
+  /** Sends what waits to be confirmed. */
+  confirm?: () => void;
   /** Makes a choice, asking for confirmation where the person wants it. */
   choose: (choice: Choice) => void;
   /** Why a place is not lit, in words, with the clause where the game can tell. */

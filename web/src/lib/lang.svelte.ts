@@ -38,4 +38,9 @@ export function t(id: string, args: Args = {}): string {
 export const titleOf = (game: string): string => word('title', lang.now, game);
 
 /** What a round is called: where a turn is what one player does, it has another word. */
-export const roundWord = (game: string): string => (knows(`ui-round-${game}`, lang.now) ? t(`round-${game}`) : t('round'));
+export const roundWord = (game: string): string => ofGame('round', game);
+
+/** A word of the web app, as this game has it where it has one of its own. */
+export function ofGame(id: string, game: string, args: Args = {}): string {
+  return knows(`ui-${id}-${game}`, lang.now) ? t(`${id}-${game}`, args) : t(id, args);
+}

@@ -68,8 +68,10 @@ export class Pace {
 
   #show(frame: Frame, last: boolean): void {
     if (last) this.stop();
+    // What was taken back is no longer told.
+    const back = this.shown !== null && this.shown.undos !== frame.state.undos;
     this.shown = frame.state;
-    if (frame.told.length > 0) this.now = frame.told;
+    if (frame.told.length > 0 || back) this.now = frame.told;
     this.waiting = this.#queue.length;
   }
 

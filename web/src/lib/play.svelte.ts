@@ -9,6 +9,7 @@ import { knows, say, word } from './say';
 import { settings } from './settings.svelte';
 import type { Sitting } from './sitting.svelte';
 import { left, light, plain, sameMove, settled, touched } from './touch';
+import { withoutOwn } from './told';
 import { actor, isYours, namesOf } from './turn';
 import type { Advice, Choice, TableState, Told } from './types';
 
@@ -58,6 +59,8 @@ export class Play {
   });
   /** What was told and shown since the viewer's last choice. */
   readonly since: Told[] = $derived.by(() => this.sitting.log.filter((told) => told.ply > this.sitting.seenPly && told.ply <= this.state.ply));
+  /** The same without the choice itself. */
+  readonly after: Told[] = $derived.by(() => withoutOwn(this.since, this.state.you, this.sitting.ownPly));
   readonly #marks = $derived.by(() => {
     const marks = new Map<string, number>();
     for (const told of this.sitting.log) {
@@ -70,6 +73,10 @@ export class Play {
   #hint = $state.raw<{ moment: string; advice: Advice[] } | null>(null);
   #asking = $state('');
   #refused = $state.raw<{ moment: string; words: string } | null>(null);
+  /** Puts the advice away. */
+  closeHint(): void {
+    this.#hint = null;
+  }
   readonly hint: Advice[] | null = $derived(this.#hint?.moment === this.moment && this.yours ? this.#hint.advice : null);
   readonly hinting = $derived(this.#asking === this.moment);
   readonly hintProblem: string | null = $derived(this.#refused?.moment === this.moment ? this.#refused.words : null);
@@ -119,7 +126,7 @@ export class Play {
     const open = this.#plain(left(this.choices, held));
     const asked = open.length === 1 && this.screen.asks?.(open[0]!, this.context) === true;
     const done = open.length === 1 && !asked && settled(this.choices, held) && held.length > 1;
-    const direct = this.forced || this.inHand !== null || (open.length === 1 && this.screen.lifts?.(open[0]!) === true);
+    const direct = this.forced || this.inHand !== null || (open.length === 1 && this.#lifts(open[0]!));
     if (open.length === 1 && held.length > 0 && (done || direct || !settings.confirm)) return this.send(open[0]!);
     this.#hand = { moment: this.moment, held, choice: null };
   }
@@ -138,6 +145,39 @@ export class Play {
 
   drop(): void {
     this.#hand = null;
+  }
+
+  /** Whether a choice only picks a piece up; one that then goes to its only goal is a whole move. */
+  #lifts(choice: Choice): boolean {
+    return this.screen.lifts?.(choice) === true && choice.then === undefined;
+  }
+
+  /** Whether something is in hand or picked that can be put back. */
+  readonly handful: boolean = $derived.by(() => {
+    if (this.basket) return this.basket.changed;
+    return this.held.length > 0 || (this.single !== null && !this.forced) || this.inHand !== null;
+  });
+
+  /** Puts back what is in hand: what was touched or picked, else the piece that the choice before picked up. */
+  putBack(): void {
+    const own = this.held.length > 0 || (this.#hand !== null && this.#hand.moment === this.moment);
+    if (this.basket?.changed) this.basket.reset();
+    else if (own || this.inHand === null) this.drop();
+    else if (!this.sitting.busy) void this.sitting.undo();
+  }
+
+  /** Sends what waits to be confirmed. */
+  confirm(): void {
+    if (this.sitting.busy) return;
+    if (this.basket) this.sendWish();
+    else if (this.single) this.send(this.single);
+  }
+
+  /** Whether a second press on a picked place confirms: the choice is whole, and no more can be picked there. */
+  #whole(place: string, nth?: number): boolean {
+    if (this.sitting.busy || !this.yours) return false;
+    if (!this.basket) return this.single !== null && this.#picked.has(place);
+    return this.basket.ready && this.basket.has(place, nth) && (nth !== undefined || !this.basket.takesMore(place));
   }
 
   send(choice: Choice): void {
@@ -179,7 +219,8 @@ export class Play {
   words(choice: Choice, among: Choice[]): string {
     const alone = !among.some((other) => other.action !== choice.action && sameMove(choice, other));
     const said = alone ? null : (this.screen.payer?.(choice, this.context)?.said ?? null);
-    return said ? `${this.context.say(choice.text)}, ${said}` : this.context.say(choice.text);
+    const words = said ? `${this.context.say(choice.text)}, ${said}` : this.context.say(choice.text);
+    return choice.then && this.screen.lifts?.(choice) ? `${words}: ${this.context.say(choice.then)}` : words;
   }
 
   #plain(choices: Choice[]): Choice[] {
@@ -237,6 +278,8 @@ export class Play {
       word: (id, args = {}) => word(id, lang.now, play.state.game, args),
       knows: (id) => knows(id, lang.now, play.state.game),
       touch: (place, nth) => play.touch(place, nth),
+      whole: (place, nth) => play.#whole(place, nth),
+      confirm: () => play.confirm(),
       choose: (choice) => play.choose(choice),
       why: (place) => play.why(place),
     };

@@ -21,6 +21,8 @@ export class Sitting {
   busy = $state(false);
   /** Everything told after this step is new since the viewer last acted. */
   seenPly = $state(0);
+  /** Up to this step the answer to the viewer's last choice reaches. */
+  ownPly = $state(0);
   /** The number of the last line of talk that was read. */
   heard = $state(0);
   readonly unread = $derived(this.chat.filter((line) => line.n > this.heard).length);
@@ -177,7 +179,7 @@ export class Sitting {
     const done = await this.#try(async () => {
       const fresh = await request(before);
       const own = isYours(before);
-      if (own) this.seenPly = before.ply;
+      if (own) [this.seenPly, this.ownPly] = [before.ply, fresh.ply];
       this.#heard(fresh, own);
     });
     this.busy = false;

@@ -80,7 +80,12 @@ function listen(node: Element, table: TableContext, { place, label, about, nth, 
       const { key } = event as KeyboardEvent;
       if (event.target !== node || (key !== 'Enter' && key !== ' ')) return;
       event.preventDefault();
-      press(event);
+      // Enter goes on with what is picked here and whole; Space puts it back, as a touch does.
+      if (key === 'Enter' && table.whole?.(place, nth)) {
+        event.stopPropagation();
+        hide();
+        table.confirm?.();
+      } else press(event);
     },
     // A pointer that merely lies where a thing appears asks for nothing: it has to move first.
     pointermove: (event) => {

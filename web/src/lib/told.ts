@@ -18,6 +18,12 @@ export function addTold(log: Told[], fresh: Pick<TableState, 'told_from' | 'told
   return [...log.filter((told) => told.ply < fresh.told_from), ...fresh.told];
 }
 
+/** What was told since a choice without the choice itself: its own steps are those that the viewer took up to `ownPly`. */
+export function withoutOwn(since: Told[], you: number | null, ownPly: number): Told[] {
+  const own = new Set(since.filter((told) => told.by === you && told.ply <= ownPly).map((told) => told.ply));
+  return since.filter((told) => !own.has(told.ply) || (told.by !== null && told.by !== you));
+}
+
 export interface Line {
   told: Told;
   words: string;

@@ -2,6 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Basket } from '../../src/lib/basket.svelte';
 import { Pace, readingTime } from '../../src/lib/pace.svelte';
+import { Play } from '../../src/lib/play.svelte';
+import type { Sitting } from '../../src/lib/sitting.svelte';
+import { withoutOwn } from '../../src/lib/told';
+import type { GameScreen } from '../../src/games/screen';
 import { nearest } from '../../src/lib/rove';
 import { hops } from '../../src/lib/travel';
 import { left, light, plain, sameMove, settled, touched } from '../../src/lib/touch';
@@ -93,6 +97,14 @@ describe('free picking', () => {
     }
   });
 
+  it('knows where one more touch would pick one more', () => {
+    const basket = new Basket({ least: 0, most: 3, items: [item('keep sugar', 2, 'good:sugar')] });
+    basket.touch('good:sugar');
+    expect(basket.takesMore('good:sugar')).toBe(true);
+    basket.touch('good:sugar');
+    expect(basket.takesMore('good:sugar')).toBe(false);
+  });
+
   it('of one thing the new takes the place of the old', () => {
     const basket = new Basket({ least: 1, most: 1, items: [item('keep a', 1, 'a'), item('keep b', 1, 'b')] });
     basket.touch('a', 0);
@@ -140,10 +152,58 @@ describe('the pace', () => {
     expect(pace.shown?.ply).toBe(6);
     pace.take(state(3, 1), [], false);
     expect(pace.shown?.ply).toBe(3);
+    const back = new Pace(() => 0);
+    back.take(state(6), [told(6)], true);
+    back.take(state(5, 1), [], true);
+    expect(back.now).toEqual([]);
     const off = new Pace(() => 0);
     for (const ply of [1, 2, 3]) off.take(state(ply), [told(ply)], false);
     expect(off.shown?.ply).toBe(3);
   });
+});
+
+describe('one touch or two', () => {
+  const lift = choice('die 1', 'own:die:1');
+  const screen = { lifts: () => true, inHand: () => null } as unknown as GameScreen;
+
+  function at(choices: Choice[], of: GameScreen = screen) {
+    vi.stubGlobal('document', { getElementById: () => null });
+    const state = { ply: 1, undos: 0, you: 0, status: 'playing', turn: { player: 0 }, choices, seats: [], undo: { free_to_ply: 0 } };
+    const sitting = { pace: { shown: state, waiting: 0, now: [] }, log: [], seenPly: 0, ownPly: 0, busy: false, play: vi.fn(), undo: vi.fn() };
+    return { sitting, play: new Play(sitting as unknown as Sitting, of) };
+  }
+
+  it('a piece is picked up at the first touch', () => {
+    const { sitting, play } = at([lift, choice('pass')]);
+    play.touch('own:die:1');
+    expect(sitting.play).toHaveBeenCalledWith(['die 1']);
+  });
+
+  it('one that would go to its only goal by itself waits to be confirmed, by Enter on it too', () => {
+    const { sitting, play } = at([{ ...lift, then: { plain: 'to the mill' } }, choice('pass')]);
+    play.touch('own:die:1');
+    expect(sitting.play).not.toHaveBeenCalled();
+    expect(play.words(play.single!, [])).toBe('die 1: to the mill');
+    expect(play.context.whole?.('own:die:1')).toBe(true);
+    play.context.confirm?.();
+    expect(sitting.play).toHaveBeenCalledWith(['die 1']);
+  });
+
+  it('Esc puts back what was touched, and then the piece that the choice before picked up', () => {
+    const { sitting, play } = at([choice('a', 'x', 'y'), choice('b', 'x', 'z')], { inHand: () => 'own:die:1' } as unknown as GameScreen);
+    play.touch('x');
+    expect([play.handful, play.held]).toEqual([true, ['x']]);
+    play.putBack();
+    expect([play.held, sitting.undo.mock.calls.length]).toEqual([[], 0]);
+    play.putBack();
+    expect(sitting.undo).toHaveBeenCalledOnce();
+  });
+});
+
+it('what happened since a choice leaves the choice out, but not what others did with it', () => {
+  const told = (ply: number, by: number | null): Told => ({ ply, kind: 'x', text: { plain: '' }, data: null, at: [], by });
+  const since = [told(4, 0), told(4, null), told(4, 1), told(5, 1), told(9, 0)];
+  expect(withoutOwn(since, 0, 5)).toEqual([since[2], since[3], since[4]]);
 });
 
 it('the arrow keys go to the nearest place that way', () => {

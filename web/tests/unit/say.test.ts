@@ -36,7 +36,7 @@ describe('the words of the web app', () => {
 
   it('are all used', () => {
     const all = sources(join(root, 'src')).join('\n');
-    const made = /^ui-(about|feel|weight|level|status|lang|letter|error|option|section|round-spice|invitation|pace|theme|help|undo-part)-/;
+    const made = /^ui-(about|feel|weight|level|status|lang|letter|error|option|section|round-spice|round-n-spice|history-rounds-spice|bots|invitation|pace|theme|help|undo-part)-/;
     expect(en.filter((id) => !made.test(id) && !all.includes(`'${id.slice(3)}'`))).toEqual([]);
   });
 

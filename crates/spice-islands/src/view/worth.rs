@@ -61,3 +61,24 @@ pub fn brings(state: &SpiceIslands, company: Company, cargo: Cargo) -> Vec<(Orga
 pub fn is_stranded(state: &SpiceIslands, ship: &Ship) -> bool {
     ship.cargo.is_empty() && ship.place.is_merchant_port() && !state.has_stock(ship.place)
 }
+
+/// [UNL-4] What the captain of a company would get for a cargo that one of its ships unloads.
+pub fn bonus(state: &SpiceIslands, company: Company, cargo: Cargo) -> Option<(Player, u32)> {
+    let mut then = state.clone();
+    then.deliver(company, destination(cargo), cargo, &mut Silent);
+    gains(state, &then).into_iter().next()
+}
+
+/// [PIR-2, PIR-11 to PIR-13, TWO-2] What each player would get if the active player brought the pirates home now.
+pub fn sale(state: &SpiceIslands) -> Vec<(Player, u32)> {
+    let mut then = state.clone();
+    then.take_pawn(Organisation::Pirates, &mut Silent);
+    then.sell(&mut Silent);
+    gains(state, &then)
+}
+
+/// Who has more money than before, and how much.
+fn gains(before: &SpiceIslands, then: &SpiceIslands) -> Vec<(Player, u32)> {
+    let gain = |player: Player| (player, then.cash[player.index()] - before.cash[player.index()]);
+    Player::all(before.players).map(gain).filter(|&(_, gain)| gain > 0).collect()
+}

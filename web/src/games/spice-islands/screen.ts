@@ -51,8 +51,9 @@ const alike = (choice: Choice, table: TableContext) => !settles(choice, table);
 function payer({ at }: Choice, table: TableContext): { said: string | null; offer: string } | null {
   const [, by = '', colour = ''] = (at.find((place) => place.startsWith('by:')) ?? '').split(':');
   if (by === '') return null;
-  const offer = by === 'die' ? on(table, 'with-die', { colour: colourName(table, colour) }) : on(table, 'with-pawn');
-  return { said: by === 'die' ? offer : null, offer };
+  if (by !== 'die') return { said: null, offer: on(table, 'instead-pawn') };
+  const named = { colour: colourName(table, colour) };
+  return { said: on(table, 'with-die', named), offer: on(table, 'instead-die', named) };
 }
 
 export const screen: GameScreen = {

@@ -67,6 +67,7 @@ mod tests {
                 text: Text::empty(),
                 data: serde_json::Value::Null,
                 at: Vec::new(),
+                then: None,
             })
             .to_vec()
     }
