@@ -142,7 +142,6 @@ fn what_was_paid_is_due_no_more() {
         let players = game.view(ME).players;
         [0, 1].map(|seat| (players[seat].wood_due, players[seat].bread_due, players[seat].hunger))
     };
-    game.play("done");
     assert_eq!(due(&game), [(1, 3, 0), (1, 3, 0)]);
     game.play("upkeep 1");
     assert_eq!(due(&game), [(0, 3, 0), (1, 3, 0)]);
