@@ -260,19 +260,14 @@ ui-why-wait = Nothing to do here yet.
 ui-why-turn = Not now: { $name } is to move.
 ui-why-rule = Not now: { $words }
 ui-why-asked = Not now. You are asked: { $prompt }
+# These are short: they stand on one line, so that the button below does not move.
 ui-pick-first = { $n ->
     [one] Pick one.
    *[other] Pick { $n }.
 }
-ui-pick-more = { $n ->
-    [one] Pick one more.
-   *[other] Pick { $n } more.
-}
-ui-pick-up-to = { $n ->
-    [one] You may pick one more, or confirm.
-   *[other] You may pick up to { $n } more, or confirm.
-}
-ui-pick-done = Ready: confirm, or change your picks.
+ui-pick-more = Still to pick: { $n }.
+ui-pick-up-to = You may pick { $n } more.
+ui-pick-done = Ready to confirm.
 ui-show-list = As a list
 ui-take = Pick
 ui-put-back = Put back

@@ -260,19 +260,14 @@ ui-why-wait = Qui non c'è ancora nulla da fare.
 ui-why-turn = Adesso no: tocca a { $name }.
 ui-why-rule = Adesso no: { $words }
 ui-why-asked = Adesso no. Ti si chiede: { $prompt }
+# Queste sono brevi: stanno su una riga, così il pulsante sotto non si sposta.
 ui-pick-first = { $n ->
     [one] Scegline uno.
    *[other] Scegline { $n }.
 }
-ui-pick-more = { $n ->
-    [one] Scegline ancora uno.
-   *[other] Scegline ancora { $n }.
-}
-ui-pick-up-to = { $n ->
-    [one] Puoi sceglierne ancora uno, oppure conferma.
-   *[other] Puoi sceglierne fino a { $n } ancora, oppure conferma.
-}
-ui-pick-done = Pronto: conferma, oppure cambia le scelte.
+ui-pick-more = Da scegliere: { $n }.
+ui-pick-up-to = Puoi sceglierne { $n }.
+ui-pick-done = Pronto: conferma.
 ui-show-list = Come elenco
 ui-take = Scegli
 ui-put-back = Rimetti

@@ -51,6 +51,23 @@ building-capitania-does = Gives PP and moves workers to cities, more with 3 or m
 building-alfandega-does = Moves workers to colonies, each worth 1 PP per own ship there (BLD-10).
 building-casa-da-coroa-does = Turns guild favours face up (BLD-11).
 building-fortaleza-does = Moves workers to the watch, each discarding up to 3 pirates (BLD-12).
+gives-moinho = { $n } bread
+gives-capitania = { $points } PP and { $n ->
+    [one] a worker to a city
+   *[other] up to { $n } workers to cities
+}
+gives-alfandega = { $n ->
+    [one] a worker to a colony
+   *[other] up to { $n } workers to colonies
+}
+gives-casa-da-coroa = { $n ->
+    [one] a favour turned up
+   *[other] up to { $n } favours turned up
+}
+gives-fortaleza = { $n ->
+    [one] a worker to the watch
+   *[other] up to { $n } workers to the watch
+}
 
 city-porto-santo = Porto Santo
 city-funchal = Funchal
@@ -105,6 +122,14 @@ reward-medal-does = 3 PP (KNG-5).
 reward-loot-does = 5 reals (KNG-6).
 reward-windmill-does = Your windmill goes one level up without wheat (KNG-7).
 reward-royal-support-does = Up to 3 pirates away, or 3 bread (KNG-8).
+reward-gives-island = a worker to a field
+reward-gives-guild = a favour turned up
+reward-gives-city = 1 PP and a worker to a city
+reward-gives-watch = a worker to the watch, up to 3 pirates away
+reward-gives-medal = 3 PP
+reward-gives-loot = 5 reals
+reward-gives-windmill = the windmill one level up
+reward-gives-royal-support = up to 3 pirates away, or 3 bread
 
 request-trade-routes = Trade Routes
 request-expeditions = Expeditions
@@ -163,7 +188,7 @@ prompt-pass-space-last = You pass: take a space. The higher, the better in a tie
 prompt-pass-gain = Space { $space }: the reals or its action?
 prompt-building-die = Now { $building }: its dice are rolled.
 prompt-cost = { $building }: pay { $cost }, or receive pirates ({ $pirates })?
-prompt-cost-short = { $building }: you cannot pay { $cost }. Pirates: { $pirates }.
+prompt-cost-short = { $building }: you have { $have } of { $cost }. The windmill may help; else receive pirates ({ $pirates }).
 prompt-worker-from = Which worker goes to { $goal }? Moves left: { $left }.
 prompt-worker-to = Where does the worker from { $from } go?
 prompt-ship-from = Which ship moves? Moves left: { $left }.
@@ -186,7 +211,10 @@ prompt-honour = You have the most workers on the watch: take one back for { $poi
 prompt-upkeep = Ships on the board: { $ships }. How much wood do you discard? Each ship without wood brings a pirate.
 prompt-feeding = Bread due: { $due }. How much do you discard? Each bread missing brings a pirate.
 prompt-feeding-none = No bread is due. The windmill may be used once more.
-prompt-fulfil = Which request do you fulfil? Still to fulfil: { $left }.
+prompt-fulfil = { $left ->
+    [one] Which request do you fulfil?
+   *[other] Which { $left } requests do you fulfil?
+}
 prompt-offer = Nation's Prosperity: how many reals for as many PP, up to { $most }?
 
 # Why a choice is not open
@@ -245,7 +273,7 @@ kind-windmill = Windmill
 # Actions
 action-initial = initial request with crowns: { $crowns }
 action-roll = a { $value }
-action-row = row { $row }, dice { $dice }
+action-row = row { $row }: dice { $dice }; guilds { $guilds }; requests { $requests }
 action-fulfil = { $request } ({ $points })
 action-guild = { $guild }
 action-favour = use the { $favour }
@@ -265,8 +293,8 @@ action-space = space { $space }: { $reals }
 action-space-city = space { $space }: { $reals }, or 1 PP and a worker to a city
 action-space-watch = space { $space }: { $reals }, or a worker to the watch
 action-space-ship = space { $space }: { $reals }, or a ship move
-action-pay = pay { $cost }
-action-pay-free = act at no cost
+action-pay = pay { $cost } for { $gives }
+action-pay-free = at no cost: { $gives }
 action-pay-idle = pay { $cost }, without action: no worker in the Region
 action-pirates = receive pirates: { $n }
 action-from = from { $place }
@@ -276,7 +304,7 @@ action-ship-from = a ship from { $place }
 action-ship-new = a ship from the reserve: { $wood }
 action-ship-trade = to { $place }: { $cost } for { $reals }
 action-ship-land = to { $place }: { $cost }
-action-reward = { $reward } ({ $colony })
+action-reward = { $reward } ({ $colony }): { $gives }
 action-discard-pirates = discard up to { $n } pirates
 action-build = { $favour } ({ $place }): { $wood }
 action-wood = wood from { $place }
@@ -361,8 +389,18 @@ event-refused = { $who } does not pay at { $building }.
 event-exchanged = { $who } exchanges { $one } and { $two } for { $got } at the windmill.
 event-level = { $who } moves the windmill to level { $level }.
 event-honoured = { $who } takes the honour of the watch.
-event-fed = { $who } discards { $bread } for the workers (due: { $due }).
-event-kept-up = { $who } decides: { $wood } for the ships (due: { $due }).
+event-fed = { $who } feeds all workers: { $bread }.
+event-fed-short = { $who } feeds the workers with { $bread }, { $missing } too few.
+event-kept-up = { $ships ->
+    [one] { $n ->
+        [0] { $who } discards no wood for the ship.
+       *[other] { $who } keeps up the ship.
+    }
+   *[other] { $n ->
+        [0] { $who } discards no wood for the { $ships } ships.
+       *[other] { $who } keeps up { $n } of { $ships } ships.
+    }
+}
 event-fulfilled = { $who } fulfils { $request }: { $points }.
 event-converted = From now on { $field } gives { $good }.
 event-over = The fifth round is over: pirates are revealed.
@@ -443,8 +481,9 @@ column-rewards = Rewards
 option-urbanization = Urbanization pays for
 option-urbanization-present = a city with your worker
 option-urbanization-anywhere = any city, once you have a worker in one
-option-urbanization-book = The overview of the requests pays players who have workers in the cities. The reference sheet lets them choose any city and gives the lower figure to whoever lacks the majority there, without asking for a worker in it.
-option-urbanization-why = The lower figure then rewards taking part in the contest for a city. To the letter, one worker anywhere is worth 9 PP in Machico, and the two other cities lose their meaning for small players.
+option-urbanization-does = Decides whether this request can bring you points for a city in which you have no worker.
+option-urbanization-book = Two pages of the printed rules differ: one pays players with workers in the cities, the other any city that they choose, and the lower figure without the majority there.
+option-urbanization-why = With a worker of yours there, the lower figure rewards whoever takes part in that city. Without, one worker anywhere is worth 9 PP in Machico, and the other two cities matter little.
 
 # The screen
 screen-island = The island
@@ -488,7 +527,7 @@ screen-cost-pay = pay
 screen-cost-short = too dear
 screen-cost-idle = no action
 screen-cost-pirates = or take
-screen-hunger = Missing bread would bring pirates: { $n }
+screen-hunger = Missing bread would bring pirates: { $n }.
 screen-forest = In no Region and never harvested. A worker here can reach any amount of wood (GEN-6, WOOD-3).
 screen-field-wood = Wood on it: { $n }. While there is wood a harvest takes wood; then the field gives { $good } (GEN-9).
 screen-field-good = A harvest gives { $good } (HAR-2).
@@ -519,7 +558,8 @@ screen-guild-does = Whoever takes the row turns up the favours of this guild.
 screen-order = Order column: pass
 screen-order-does = Passing takes a free space: its reals or its action. From the top it is the order in phases C, D, E and the next A.
 screen-pass-space = Pass space { $space }
-screen-instead = or instead: { $what }
+screen-pass-reals = { $reals }.
+screen-pass-or = { $reals }, or instead: { $what }.
 screen-before = Before { $name }
 screen-own-dice = Guild dice to place
 screen-guild-die = Guild die of { $value }
@@ -552,16 +592,18 @@ screen-mill-reals-does = One level down for 3 reals; at the bottom 1 real for 1 
 screen-mill-exchange = Exchange 2 goods for 1
 screen-mill-exchange-does = Any two goods for one of a kind that is neither.
 screen-harvest = Your harvest here: { $what }
-screen-cost-exact = Cost: { $least } reals
-screen-cost-range = Cost: { $least } to { $most } reals, by the dice
+screen-cost-exact = Cost in phase C: { $least } reals.
+screen-cost-range = Cost in phase C: { $least } to { $most } reals, by the dice.
+screen-building-over = Done in this round.
+screen-building-spare = Nobody has a marker here: it is left out in this round.
 screen-cost-now = Cost now: { $n }
 screen-bread-for = For this die: { $bread }
-screen-brings = Would bring { $points } now
-screen-brings-prosperity = Up to { $points } with the reals you hold
-screen-majority = Majority now: { $who }
-screen-draws = The Mayor would give you { $what } now
-screen-bread-due = Bread due in phase D: { $n }
-screen-wood-due = Wood due for ships in phase D: { $n }
+screen-brings = Would bring { $points } now.
+screen-brings-prosperity = Up to { $points } with the reals you hold.
+screen-majority = Majority now: { $who }.
+screen-draws = The Mayor would give you { $what } now.
+screen-bread-due = Bread due in phase D: { $n }.
+screen-wood-due = Wood due for ships in phase D: { $n }.
 screen-wood-price = Wood to buy: { $left }, in all { $price }
 screen-wood-free = Free wood: { $left } to go
 screen-section-island = Island

@@ -48,6 +48,23 @@ building-capitania-does = Dà PP e porta lavoratori in città, di più con 3 o p
 building-alfandega-does = Porta lavoratori nelle colonie: 1 PP ciascuno per ogni propria nave laggiù (BLD-10).
 building-casa-da-coroa-does = Gira a faccia in su favori della gilda (BLD-11).
 building-fortaleza-does = Porta lavoratori alla guardia cittadina: ciascuno scarta fino a 3 pirati (BLD-12).
+gives-moinho = { $n } pane
+gives-capitania = { $points } PP e { $n ->
+    [one] un lavoratore in città
+   *[other] fino a { $n } lavoratori in città
+}
+gives-alfandega = { $n ->
+    [one] un lavoratore in una colonia
+   *[other] fino a { $n } lavoratori nelle colonie
+}
+gives-casa-da-coroa = { $n ->
+    [one] un favore girato a faccia in su
+   *[other] fino a { $n } favori girati a faccia in su
+}
+gives-fortaleza = { $n ->
+    [one] un lavoratore alla guardia cittadina
+   *[other] fino a { $n } lavoratori alla guardia cittadina
+}
 
 city-porto-santo = Porto Santo
 city-funchal = Funchal
@@ -89,11 +106,11 @@ favour-explorer-does = Un lavoratore da un luogo qualsiasi a un altro (FAV-15).
 reward-island = Isola
 reward-guild = Gilda
 reward-city = Città
-reward-watch = Guardia Cittadina
+reward-watch = Guardia cittadina
 reward-medal = Medaglia
 reward-loot = Bottino
-reward-windmill = Mulino a Vento
-reward-royal-support = Supporto Reale
+reward-windmill = Mulino a vento
+reward-royal-support = Supporto reale
 reward-island-does = Un lavoratore su una piantagione o nella foresta (KNG-1).
 reward-guild-does = Un favore si gira a faccia in su (KNG-2).
 reward-city-does = 1 PP e un lavoratore in una città (KNG-3).
@@ -102,6 +119,14 @@ reward-medal-does = 3 PP (KNG-5).
 reward-loot-does = 5 real (KNG-6).
 reward-windmill-does = Il tuo mulino sale di un livello senza grano (KNG-7).
 reward-royal-support-does = Via fino a 3 pirati, oppure 3 pane (KNG-8).
+reward-gives-island = un lavoratore su una piantagione
+reward-gives-guild = un favore girato a faccia in su
+reward-gives-city = 1 PP e un lavoratore in città
+reward-gives-watch = un lavoratore alla guardia cittadina, via fino a 3 pirati
+reward-gives-medal = 3 PP
+reward-gives-loot = 5 real
+reward-gives-windmill = il mulino sale di un livello
+reward-gives-royal-support = via fino a 3 pirati, oppure 3 pane
 
 request-trade-routes = Rotte Commerciali
 request-expeditions = Spedizioni
@@ -160,13 +185,13 @@ prompt-pass-space-last = Passi: scegli una casella. Più è alta, meglio è in c
 prompt-pass-gain = Casella { $space }: i real o la sua azione?
 prompt-building-die = Ora { $building }: si lanciano i suoi dadi.
 prompt-cost = { $building }: paghi { $cost } oppure ricevi pirati ({ $pirates })?
-prompt-cost-short = { $building }: non puoi pagare { $cost }. Pirati: { $pirates }.
+prompt-cost-short = { $building }: hai { $have } su { $cost }. Il mulino può aiutare; se no ricevi pirati ({ $pirates }).
 prompt-worker-from = Quale lavoratore si muove? Destinazione: { $goal }. Movimenti rimasti: { $left }.
 prompt-worker-to = Dove va il lavoratore? Partenza: { $from }.
 prompt-ship-from = Quale nave si muove? Movimenti rimasti: { $left }.
 prompt-ship-to = Dove va la nave? Partenza: { $from }.
 prompt-reward = Scegli una ricompensa del re.
-prompt-royal-support = Supporto Reale: scarti pirati o ricevi pane?
+prompt-royal-support = Supporto reale: scarti pirati o ricevi pane?
 prompt-district = Quale favore prendi costruendo il suo distretto?
 prompt-wood-keep = Da dove prendi il legno? Ancora da ricevere: { $left }.
 prompt-wood-buy = Da dove compri il legno? Ancora da comprare: { $left }.
@@ -183,7 +208,10 @@ prompt-honour = Hai il maggior numero di lavoratori alla guardia cittadina: ne r
 prompt-upkeep = Navi sul tabellone: { $ships }. Quanto legno scarti? Ogni nave senza legno porta un pirata.
 prompt-feeding = Pane dovuto: { $due }. Quanto ne scarti? Ogni pane mancante porta un pirata.
 prompt-feeding-none = Non è dovuto pane. Il mulino si può usare ancora una volta.
-prompt-fulfil = Quale richiesta esaudisci? Ancora da esaudire: { $left }.
+prompt-fulfil = { $left ->
+    [one] Quale richiesta esaudisci?
+   *[other] Quali { $left } richieste esaudisci?
+}
 prompt-offer = Prosperità della Nazione: quanti real per altrettanti PP, fino a { $most }?
 
 # Perché una scelta non è aperta
@@ -242,7 +270,7 @@ kind-windmill = Mulino a vento
 # Azioni
 action-initial = richiesta iniziale con corone: { $crowns }
 action-roll = esce { $value }
-action-row = riga { $row }, dadi { $dice }
+action-row = riga { $row }: dadi { $dice }; gilde { $guilds }; richieste { $requests }
 action-fulfil = { $request } ({ $points })
 action-guild = { $guild }
 action-favour = usa il favore: { $favour }
@@ -262,8 +290,8 @@ action-space = casella { $space }: { $reals }
 action-space-city = casella { $space }: { $reals }, oppure 1 PP e un lavoratore in città
 action-space-watch = casella { $space }: { $reals }, oppure un lavoratore alla guardia cittadina
 action-space-ship = casella { $space }: { $reals }, oppure un movimento di nave
-action-pay = paga { $cost }
-action-pay-free = agisci senza costo
+action-pay = paga { $cost } per { $gives }
+action-pay-free = senza costo: { $gives }
 action-pay-idle = paga { $cost }, senza azione: nessun lavoratore nella regione
 action-pirates = ricevi pirati: { $n }
 action-from = da: { $place }
@@ -273,7 +301,7 @@ action-ship-from = una nave da: { $place }
 action-ship-new = una nave dalla riserva: { $wood }
 action-ship-trade = { $place }: { $cost } per { $reals }
 action-ship-land = { $place }: { $cost }
-action-reward = { $reward } ({ $colony })
+action-reward = { $reward } ({ $colony }): { $gives }
 action-discard-pirates = scarta fino a { $n } pirati
 action-build = { $favour } ({ $place }): { $wood }
 action-wood = legno da: { $place }
@@ -358,8 +386,18 @@ event-refused = { $who } non paga ({ $building }).
 event-exchanged = { $who } scambia { $one } e { $two } con { $got } al mulino.
 event-level = { $who } porta il mulino al livello { $level }.
 event-honoured = { $who } accetta l'onore della guardia.
-event-fed = { $who } scarta { $bread } per i lavoratori (dovuto: { $due }).
-event-kept-up = { $who } decide: { $wood } per le navi (dovuto: { $due }).
+event-fed = { $who } nutre tutti i lavoratori: { $bread }.
+event-fed-short = { $who } nutre i lavoratori con { $bread }: ne mancano { $missing }.
+event-kept-up = { $ships ->
+    [one] { $n ->
+        [0] { $who } non scarta legno per la nave.
+       *[other] { $who } mantiene la nave.
+    }
+   *[other] { $n ->
+        [0] { $who } non scarta legno per le { $ships } navi.
+       *[other] { $who } mantiene navi: { $n } su { $ships }.
+    }
+}
 event-fulfilled = { $who } esaudisce { $request }: { $points }.
 event-converted = { $field }: d'ora in poi dà { $good }.
 event-over = Il quinto turno è finito: si rivelano i pirati.
@@ -440,8 +478,9 @@ column-rewards = Ricompense
 option-urbanization = Urbanizzazione rende per
 option-urbanization-present = una città con un tuo lavoratore
 option-urbanization-anywhere = qualsiasi città, se hai un lavoratore in almeno una
-option-urbanization-book = La panoramica delle richieste premia chi ha lavoratori nelle città. Il foglio dei riferimenti fa scegliere una città qualsiasi e dà il numero più basso a chi non vi ha la maggioranza, senza chiedere che vi abbia un lavoratore.
-option-urbanization-why = Così il numero più basso premia chi partecipa alla contesa per una città. Alla lettera, un solo lavoratore ovunque vale 9 PP a Machico, e le altre due città perdono significato per chi è poco presente.
+option-urbanization-does = Decide se questa richiesta può darti punti per una città in cui non hai lavoratori.
+option-urbanization-book = Due pagine delle regole stampate non concordano: una premia chi ha lavoratori nelle città, l'altra una città scelta a piacere, con il numero più basso per chi non vi ha la maggioranza.
+option-urbanization-why = Con un tuo lavoratore lì, il numero più basso premia chi è presente in quella città. Senza, un solo lavoratore ovunque vale 9 PP a Machico, e le altre due città contano poco.
 
 # Lo schermo
 screen-island = L'isola
@@ -488,7 +527,7 @@ screen-cost-pay = paga
 screen-cost-short = troppo
 screen-cost-idle = a vuoto
 screen-cost-pirates = o ricevi
-screen-hunger = Il pane mancante porterebbe pirati: { $n }
+screen-hunger = Il pane mancante porterebbe pirati: { $n }.
 screen-forest = Non è in nessuna regione e non si raccoglie mai. Un lavoratore qui arriva a qualsiasi quantità di legno (GEN-6, WOOD-3).
 screen-field-wood = Legno sopra: { $n }. Finché c'è legno un raccolto dà legno; poi la piantagione dà { $good } (GEN-9).
 screen-field-good = Un raccolto dà { $good } (HAR-2).
@@ -519,7 +558,8 @@ screen-guild-does = Chi prende la riga gira a faccia in su i favori di questa gi
 screen-order = Ordine: passare
 screen-order-does = Chi passa occupa una casella libera: i suoi real o la sua azione. Dall'alto è l'ordine nelle fasi C, D, E e nella prossima A.
 screen-pass-space = Casella { $space }
-screen-instead = oppure: { $what }
+screen-pass-reals = { $reals }.
+screen-pass-or = { $reals }, oppure: { $what }.
 screen-before = Davanti a { $name }
 screen-own-dice = Dadi gilda da piazzare
 screen-guild-die = Dado gilda da { $value }
@@ -552,16 +592,18 @@ screen-mill-reals-does = Un livello in giù per 3 real; in fondo 1 real per 1 PP
 screen-mill-exchange = Scambia 2 merci con 1
 screen-mill-exchange-does = Due merci qualsiasi con una di un tipo diverso da entrambe.
 screen-harvest = Il tuo raccolto qui: { $what }
-screen-cost-exact = Costo: { $least } real
-screen-cost-range = Costo: da { $least } a { $most } real, secondo i dadi
+screen-cost-exact = Costo nella fase C: { $least } real.
+screen-cost-range = Costo nella fase C: da { $least } a { $most } real, secondo i dadi.
+screen-building-over = Già risolto in questo turno.
+screen-building-spare = Nessuno ha un segnalino qui: in questo turno si salta.
 screen-cost-now = Costo adesso: { $n }
 screen-bread-for = Per questo dado: { $bread }
-screen-brings = Ora porterebbe { $points }
-screen-brings-prosperity = Fino a { $points } con i real che hai
-screen-majority = Maggioranza ora: { $who }
-screen-draws = Il Sindaco ti darebbe ora { $what }
-screen-bread-due = Pane dovuto nella fase D: { $n }
-screen-wood-due = Legno dovuto per le navi nella fase D: { $n }
+screen-brings = Ora porterebbe { $points }.
+screen-brings-prosperity = Fino a { $points } con i real che hai.
+screen-majority = Maggioranza ora: { $who }.
+screen-draws = Il Sindaco ti darebbe ora { $what }.
+screen-bread-due = Pane dovuto nella fase D: { $n }.
+screen-wood-due = Legno dovuto per le navi nella fase D: { $n }.
 screen-wood-price = Legno da comprare: { $left }, in tutto { $price }
 screen-wood-free = Legno gratis: ancora { $left }
 screen-section-island = Isola

@@ -2,20 +2,22 @@
 
 mod events;
 mod names;
+mod upkeep;
 
 use emporio_core::{Text, Words};
+use strum::VariantArray;
 
 use crate::action::{Action, EXCHANGES};
 use crate::data::ROUNDS;
 use crate::event::Event;
-use crate::pieces::{Building, Favour, PassAction, Place, Request, Slot, Spot, Stuff};
+use crate::pieces::{Building, Colony, Favour, PassAction, Pile, Place, Request, Slot, Spot, Stuff};
 use crate::state::{Madeira, Moves, PawnMoves, Phase, ShipMoves, Step, WoodUse};
 
 pub(crate) use names::{
     amount, building, character, city, colony, favour, good, guild, place, request, reward, roman, slot,
     space, spot,
 };
-use names::{goal, named, origin};
+use names::{goal, named, origin, reward_gives};
 
 impl Words for Madeira {
     /// What is asked now.
@@ -105,10 +107,7 @@ impl Words for Madeira {
             Action::ShipFrom(from) => Text::key("action-ship-from").with("place", origin(from)),
             Action::ShipTo(to) => self.ship_words(to, 0),
             Action::ShipToMore(to) => self.ship_words(to, 1),
-            Action::Reward(at, pile) => {
-                let tile = self.rewards[at as usize][pile as usize].map_or_else(Text::empty, reward);
-                Text::key("action-reward").with("colony", colony(at)).with("reward", tile)
-            }
+            Action::Reward(at, pile) => self.reward_words(at, pile),
             Action::DiscardPirates => {
                 Text::key("action-discard-pirates").with("n", self.data.amounts.support_pirates)
             }
@@ -170,6 +169,7 @@ impl Madeira {
         let short = self.me().reals < self.building_cost() + self.wood_debt();
         self.prompt_building(if short { "prompt-cost-short" } else { "prompt-cost" })
             .with("cost", amount(Stuff::Reals, self.building_cost()))
+            .with("have", self.me().reals.saturating_sub(self.wood_debt()))
             .with("pirates", self.building_pirates())
     }
 
@@ -208,7 +208,21 @@ impl Madeira {
     fn row_words(&self, row: u8) -> Text {
         let here = &self.rows[usize::from(row) - 1];
         let dice = (1..=6u8).flat_map(|v| std::iter::repeat_n(v, usize::from(here.dice[usize::from(v) - 1])));
-        Text::key("action-row").with("row", roman(row)).with("dice", dice.map(Text::from).collect::<Vec<_>>())
+        let guilds = self.guilds_of(row - 1).into_iter().flatten();
+        let requests = Request::VARIANTS.iter().filter(|tile| here.requests[**tile as usize] > 0);
+        Text::key("action-row")
+            .with("row", roman(row))
+            .with("dice", dice.map(Text::from).collect::<Vec<_>>())
+            .with("guilds", guilds.map(|of| Text::from(of as u8 + 1)).collect::<Vec<_>>())
+            .with("requests", requests.map(|&tile| request(tile)).collect::<Vec<_>>())
+    }
+
+    fn reward_words(&self, at: Colony, pile: Pile) -> Text {
+        let tile = self.rewards[at as usize][pile as usize];
+        Text::key("action-reward")
+            .with("colony", colony(at))
+            .with("reward", tile.map_or_else(Text::empty, reward))
+            .with("gives", tile.map_or_else(Text::empty, reward_gives))
     }
 
     fn request_words(&self, tile: Request) -> Text {
@@ -282,14 +296,27 @@ impl Madeira {
 
     /// [BLD-6] What is paid, and whether it would be for nothing.
     fn pay_words(&self) -> Text {
-        let idle = !self.turn.diplomat && self.resolving().is_some_and(|here| self.workers_at(here) == 0);
         let cost = self.building_cost();
-        Text::key(match (idle, cost) {
-            (true, _) => "action-pay-idle",
-            (false, 0) => "action-pay-free",
-            (false, _) => "action-pay",
+        let gives = self.resolving().and_then(|here| self.gives_words(here));
+        Text::key(match (&gives, cost) {
+            (None, _) => "action-pay-idle",
+            (Some(_), 0) => "action-pay-free",
+            (Some(_), _) => "action-pay",
         })
         .with("cost", amount(Stuff::Reals, cost))
+        .with("gives", gives.unwrap_or_else(Text::empty))
+    }
+
+    /// [BLD-6, BLD-8, BLD-9, BLD-10, BLD-11, BLD-12, FAV-9] What the building gives the player; nothing without a worker.
+    fn gives_words(&self, here: Building) -> Option<Text> {
+        let lower_box = match self.workers_at(here) + if self.turn.diplomat { 2 } else { 0 } {
+            0 => return None,
+            1 | 2 => 0,
+            _ => 1,
+        };
+        let figures = &self.data.buildings[here as usize];
+        let gives = named("gives", here).with("n", figures.amount[lower_box]);
+        Some(gives.with("points", figures.points[lower_box] as i32))
     }
 
     fn origin_words(&self, from: Place) -> Text {
@@ -340,36 +367,5 @@ impl Madeira {
                     .with("price", amount(Stuff::Reals, price.saturating_sub(self.wood_debt())))
             }
         }
-    }
-
-    fn upkeep_words(&self, wood: u8) -> Text {
-        let pirates = self.me().fleet.len().saturating_sub(wood);
-        Text::key("action-upkeep").with("wood", self.wood_words(wood)).with("pirates", pirates)
-    }
-
-    fn feed_words(&self, bread: u8) -> Text {
-        if self.bread_due() == 0 {
-            return Text::key("action-feed-none");
-        }
-        let pirates = self.bread_due().saturating_sub(bread);
-        Text::key("action-feed").with("bread", amount(Stuff::Bread, bread)).with("pirates", pirates)
-    }
-
-    fn mill_up_words(&self) -> Text {
-        let wheat = amount(Stuff::Wheat, self.data.windmill.wheat_for_up);
-        let key = if self.me().level < self.data.windmill.top { "action-mill-up" } else { "action-mill-top" };
-        Text::key(key).with("wheat", wheat)
-    }
-
-    fn mill_down_words(&self, bread: bool) -> Text {
-        let windmill = &self.data.windmill;
-        let low = self.me().level <= windmill.bottom;
-        let got = match (bread, low) {
-            (true, false) => amount(Stuff::Bread, windmill.down_bread),
-            (true, true) => amount(Stuff::Bread, windmill.bottom_bread),
-            (false, false) => amount(Stuff::Reals, windmill.down_reals),
-            (false, true) => amount(Stuff::Reals, windmill.bottom_reals),
-        };
-        Text::key(if low { "action-mill-bottom" } else { "action-mill-down" }).with("got", got)
     }
 }

@@ -104,11 +104,11 @@ pub struct PlayerView {
     pub requests: Vec<Request>,
     /// What each of them would bring now.
     pub brings: Vec<i16>,
-    /// Bread due in phase D as things stand.
+    /// Bread still due in phase D of this round as things stand.
     pub bread_due: u8,
     /// Pirates that the bread missing for it would bring.
     pub hunger: u16,
-    /// Wood due for the ships in phase D as things stand.
+    /// Wood still due for the ships in phase D of this round as things stand.
     pub wood_due: u8,
     /// Guild dice in hand.
     pub dice: Vec<u8>,

@@ -3,7 +3,7 @@
 use emporio_core::{
     Chance, Dispatch, Lang, Opening, Outline, Player, Rng, Silent, Turn, Viewer, Views, Words,
 };
-use emporio_madeira::{Building, Character, Favour, Madeira, Options, Request, Reward};
+use emporio_madeira::{Building, Character, Event, Favour, Madeira, Options, Request, Reward};
 use emporio_texts::{Speaker, law};
 use strum::VariantArray;
 
@@ -91,7 +91,7 @@ fn choices_say_what_they_cost_and_bring() {
     assert_eq!(english(&game.action_text(Action::Harvest)), "harvest: 2 wine");
     game.step = Step::Cost;
     game.phase = Phase::Buildings { number: 2, guild_sum: 0, pirate: 0 };
-    assert_eq!(english(&game.action_text(Action::Pay)), "pay 8 reals");
+    assert_eq!(english(&game.action_text(Action::Pay)), "pay 8 reals for a worker to a colony");
     game.people[0].fields = Default::default();
     let told = english(&game.action_text(Action::Pay));
     assert_eq!(told, "pay 8 reals, without action: no worker in the Region");
@@ -100,4 +100,30 @@ fn choices_say_what_they_cost_and_bring() {
     assert_eq!(english(&game.action_text(Action::Stop)), "move nobody");
     game.step = Step::WorkerFrom(Moves { left: 1, arrived: Some(Place::Watch), ..moves });
     assert_eq!(english(&game.action_text(Action::Stop)), "stop here");
+}
+
+/// [PRE-5, KNG-5, MNT-4, MNT-6] A row names all three things that it brings, a reward what it gives, and the upkeep is
+/// told in plain words.
+#[test]
+fn choices_and_upkeep_say_enough() {
+    use emporio_madeira::{Action, Colony, Pile};
+    let mut game = Madeira::new(&Options::default(), 3).unwrap();
+    game.rows[0].dice = [0, 2, 1, 0, 0, 0];
+    game.rows[0].requests = [2, 0, 0, 1, 0];
+    let told = english(&game.action_text(Action::Row(1)));
+    assert_eq!(told, "row I: dice 2, 2, 3; guilds 1, 2; requests Trade Routes, Urbanization");
+    game.rewards[Colony::Acores as usize][Pile::A as usize] = Some(Reward::Medal);
+    assert_eq!(english(&game.action_text(Action::Reward(Colony::Acores, Pile::A))), "Medal (Açores): 3 PP");
+    let player = Player(0);
+    let upkeep = |wood, due| event(&Event::KeptUp { player, wood, due });
+    assert_eq!(upkeep(0, 1), "Ann discards no wood for the ship.");
+    assert_eq!(upkeep(2, 3), "Ann keeps up 2 of 3 ships.");
+    let feeding = |bread, due| event(&Event::Fed { player, bread, due });
+    assert_eq!(feeding(4, 4), "Ann feeds all workers: 4 bread.");
+    assert_eq!(feeding(3, 4), "Ann feeds the workers with 3 bread, 1 too few.");
+}
+
+fn event(event: &Event) -> String {
+    let speaker = Speaker::new(Lang::EN, Some(Madeira::META.locales));
+    speaker.try_say(&Madeira::event_text(event), &["Ann".into()]).unwrap()
 }

@@ -264,11 +264,11 @@ export interface PlayerView {
   requests: Request[];
   /** What each of them would bring now. */
   brings: number[];
-  /** Bread due in phase D as things stand. */
+  /** Bread still due in phase D of this round as things stand. */
   bread_due: number;
   /** Pirates that the bread missing for it would bring. */
   hunger: number;
-  /** Wood due for the ships in phase D as things stand. */
+  /** Wood still due for the ships in phase D of this round as things stand. */
   wood_due: number;
   /** Guild dice in hand. */
   dice: number[];

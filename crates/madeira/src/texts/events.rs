@@ -125,11 +125,12 @@ pub(super) fn event_text(event: &Event) -> Text {
             .with("got", good(got)),
         Event::Level { player, level } => key("event-level").with("who", player).with("level", level),
         Event::Honoured { player } => key("event-honoured").with("who", player),
-        Event::Fed { player, bread, due } => {
-            key("event-fed").with("who", player).with("bread", amount(Stuff::Bread, bread)).with("due", due)
-        }
+        Event::Fed { player, bread, due } => key(if bread < due { "event-fed-short" } else { "event-fed" })
+            .with("who", player)
+            .with("bread", amount(Stuff::Bread, bread))
+            .with("missing", due.saturating_sub(bread)),
         Event::KeptUp { player, wood, due } => {
-            key("event-kept-up").with("who", player).with("wood", amount(Stuff::Wood, wood)).with("due", due)
+            key("event-kept-up").with("who", player).with("n", wood).with("ships", due)
         }
         Event::Fulfilled { player, request: tile, points } => key("event-fulfilled")
             .with("who", player)

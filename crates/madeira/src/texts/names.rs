@@ -32,6 +32,11 @@ pub(crate) fn reward(reward: Reward) -> Text {
     named("reward", reward)
 }
 
+/// What a reward gives, in a few words.
+pub(super) fn reward_gives(reward: Reward) -> Text {
+    named("reward-gives", reward)
+}
+
 /// The name of a request.
 pub(crate) fn request(request: Request) -> Text {
     named("request", request)

@@ -101,6 +101,7 @@ fn player_view(game: &Madeira, player: Player, viewer: Viewer) -> PlayerView {
     let person = &game.people[player.index()];
     let open = viewer.is(player) || game.step == Step::Over;
     let placed: u8 = game.sites.iter().map(|site| site.markers[player.index()]).sum();
+    let bread_due = now::bread_due(game, player);
     PlayerView {
         prestige: person.prestige,
         goods: person.goods,
@@ -117,9 +118,9 @@ fn player_view(game: &Madeira, player: Player, viewer: Viewer) -> PlayerView {
         favours: favour_list(game, person.favours, person.face_up),
         requests: request_list(&person.requests),
         brings: now::brings(game, player),
-        bread_due: game.bread_due_of(player),
-        hunger: u16::from(game.bread_due_of(player)).saturating_sub(person.bread),
-        wood_due: person.fleet.len(),
+        bread_due,
+        hunger: u16::from(bread_due).saturating_sub(person.bread),
+        wood_due: now::wood_due(game, player),
         dice: dice(&person.dice),
         markers: game.data.start.markers.saturating_sub(placed),
         passed: matches!(game.phase, Phase::Characters { .. }) && game.order_space(player).is_some(),

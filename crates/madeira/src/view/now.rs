@@ -149,6 +149,39 @@ pub(super) fn cost(game: &Madeira, building: Building) -> [u16; 2] {
     [base.saturating_sub(dice * most), base.saturating_sub(dice * least)]
 }
 
+/// [MNT-5] The bread that phase D of this round will still ask of a player: none once they have fed their workers.
+pub(super) fn bread_due(game: &Madeira, player: Player) -> u8 {
+    match game.phase {
+        Phase::Requests { .. } | Phase::Over => 0,
+        Phase::Maintenance if game.step == Step::Feeding && is_past(game, player) => 0,
+        Phase::Setup
+        | Phase::Preparation
+        | Phase::Characters { .. }
+        | Phase::Buildings { .. }
+        | Phase::Maintenance => game.bread_due_of(player),
+    }
+}
+
+/// [MNT-4] The wood for ships that phase D of this round will still ask of a player.
+pub(super) fn wood_due(game: &Madeira, player: Player) -> u8 {
+    let paying = game.step == Step::Upkeep || matches!(game.step, Step::Wood { .. });
+    match game.phase {
+        Phase::Requests { .. } | Phase::Over => 0,
+        Phase::Maintenance if game.step == Step::Feeding || (paying && is_past(game, player)) => 0,
+        Phase::Setup
+        | Phase::Preparation
+        | Phase::Characters { .. }
+        | Phase::Buildings { .. }
+        | Phase::Maintenance => game.people[player.index()].fleet.len(),
+    }
+}
+
+/// Whether the turn has gone past a player, by the order column.
+fn is_past(game: &Madeira, player: Player) -> bool {
+    let place = |of: Player| game.in_order().position(|other| other == of);
+    place(player) < place(game.turn.player)
+}
+
 /// Whether the building is being resolved and all its dice are rolled.
 fn is_rolled(game: &Madeira, building: Building) -> bool {
     game.resolving() == Some(building) && !matches!(game.step, Step::BuildingDie { .. })

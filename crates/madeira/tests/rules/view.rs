@@ -127,6 +127,28 @@ fn hunger_is_told() {
     assert_eq!(game.view(ME).players[0].hunger, 0);
 }
 
+/// [MNT-4, MNT-6] Whoever has paid in phase D is asked for no more in this round.
+#[test]
+fn what_was_paid_is_due_no_more() {
+    let mut game = before_maintenance(2);
+    for seat in 0..2 {
+        workers(&mut game, seat, "1a, 1b, 2a");
+        game.people[seat].level = 0;
+        game.people[seat].bread = 3;
+        game.people[seat].wood = 1;
+        ship(&mut game, seat, if seat == 0 { "wheat 1" } else { "wheat 2" });
+    }
+    let due = |game: &Madeira| {
+        let players = game.view(ME).players;
+        [0, 1].map(|seat| (players[seat].wood_due, players[seat].bread_due, players[seat].hunger))
+    };
+    assert_eq!(due(&game), [(1, 3, 0), (1, 3, 0)]);
+    game.play("upkeep 1");
+    assert_eq!(due(&game), [(0, 3, 0), (1, 3, 0)]);
+    game.play("upkeep 1; feed 3");
+    assert_eq!(due(&game), [(0, 0, 0), (0, 3, 0)]);
+}
+
 /// [CRN-1, CRN-2, CRN-3, CRN-5] The bar says what phase E asks in each round.
 #[test]
 fn the_crown_says_what_it_asks() {

@@ -1,5 +1,5 @@
 // What a player holds in amounts, in the order in which the board shows it.
-import type { PlayerView } from './types';
+import type { PlayerView, View } from './types';
 
 export interface Store {
   kind: string;
@@ -21,3 +21,6 @@ export function stores(player: PlayerView): Store[] {
     { kind: 'pirates', n: player.pirates ?? (player.has_pirates ? null : 0) },
   ];
 }
+
+/** Whether what is missing for phase D is alarming: in phase A a whole round lies before it. */
+export const presses = (view: View) => ['characters', 'buildings', 'maintenance'].includes(view.phase);
