@@ -88,11 +88,11 @@ impl Knowledge for Madeira {
     const RATINGS: Ratings = [Some(1000), Some(1500), None, None];
     const STYLES: &'static [Plan<Self>] = styles::MADEIRA;
 
-    /// Half of its correction of forecasts plays better than all of it or none.
+    /// It plays best where it judges leaves as they stand.
     fn learnt() -> Option<Learnt> {
         static READ: OnceLock<Option<Arc<Net>>> = OnceLock::new();
         let net = Net::shipped::<Madeira>(include_bytes!("../../weights/madeira.safetensors"), &READ)?;
-        Some(Learnt::new(net, 0.5, 1.0))
+        Some(Learnt::new(net, 1.0, 1.0).at_once())
     }
 
     fn features(&self, player: Player, out: &mut [f32]) {
