@@ -85,7 +85,7 @@ impl Knowledge for Madeira {
     ];
     const TASTE: Taste = Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1) };
     const MEDIUM: Medium = Medium { iterations: 150, quick: Some(Rollout::Own(1)) };
-    const RATINGS: Ratings = [Some(1000), Some(1500), None, None];
+    const RATINGS: Ratings = [Some(1000), Some(1490), None, None];
     const STYLES: &'static [Plan<Self>] = styles::MADEIRA;
 
     /// It plays best where it judges leaves as they stand.
