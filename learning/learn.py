@@ -18,17 +18,15 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+WEIGHTS = HERE.parent / "crates/bots/weights"
 
 # How far new weights may be trusted: as forecasts, as first looks, and whether a leaf is still played on from.
 SETTINGS = ["trust=1,prior=1", "trust=0.5,prior=1", "trust=0,prior=1", "trust=1,prior=1,none"]
-# What networks are tried for each generation; the one that is least surprised by games kept apart is taken.
-SHAPES = [
-    ["--first", "96", "--second", "32", "--drop", "0.1", "--decay", "0.01"],
-    ["--first", "192", "--second", "32", "--drop", "0.2", "--decay", "0.05"],
-]
-SMALL = ["--epochs", "4", "--batch", "64", "--first", "16", "--second", "8"]
-# Deals of the short matches that choose among them; the sequential test plays the deals after these.
-TRIED = 96
+# Games of the short matches that choose among them: some for all, more for the better half. The sequential test plays later deals.
+TRIED, AGAIN = 48, 96
+# Iterations of quick and full thoughts in games to learn from.
+THOUGHT = ["quick=48", "full=200"]
+SMALL = ["games=24", "wander=4", "quick=8", "full=24"]
 
 
 def main(arguments=None):
@@ -37,6 +35,7 @@ def main(arguments=None):
     parser.add_argument("--generations", type=int, default=1)
     parser.add_argument("--seconds", type=int, default=120, help="of play in a generation")
     parser.add_argument("--threads", type=int, default=os.cpu_count())
+    parser.add_argument("--match-threads", type=int, help="other threads for matches than for play")
     parser.add_argument("--folder", type=Path, default=HERE / "state")
     parser.add_argument("--programs", type=Path, help="where selfplay and tune are; else they are built")
     parser.add_argument("--keep", type=int, default=4, help="files of games that are learnt from, the newest")
@@ -91,37 +90,38 @@ class Generation:
         """Games of the best judgement so far; the game's own, if none has won yet."""
         judge = [f"net={self.best}", *self.best_settings.read_text().split(",")] if self.best.exists() else []
         judge = ["rollout=none" if part == "none" else part for part in judge]
-        thought = ["games=24", "wander=4", "quick=8", "full=24"] if self.options.small else ["quick=64", "full=256"]
+        thought = SMALL if self.options.small else THOUGHT
         numbers = [self.options.seconds, self.options.threads, self.number + 2]
         return self.call("selfplay", self.options.game, out, *numbers, *judge, *thought)
 
     def train(self, out):
-        """New weights from the newest games, from scratch: those of the shape that fits games kept apart best."""
+        """New weights from the newest games, from scratch or going on from those that play now, whichever fits games kept apart best."""
         games = [self.folder / f"{number}.games" for number in range(self.number + 1)][-self.options.keep :]
         note = f"{self.options.game}, generation {self.number}, {len(games)} files of games, {time.strftime('%Y-%m-%d')}"
-        log, found = self.folder / "losses.jsonl", []
-        for shape in [SMALL] if self.options.small else SHAPES:
-            tried = out.with_name(f"{out.name}.{len(found)}")
-            arguments = [*games, "--out", tried, "--log", log, "--note", note, *shape]
-            last = json.loads(self.output([sys.executable, HERE / "train.py", *arguments]))
-            found.append((last["best"], str(tried), last))
+        log, shipped = self.folder / "losses.jsonl", WEIGHTS / f"{self.options.game}.safetensors"
+        start = [file for file in (self.best, shipped) if file.exists()][:1]
+        arguments = [*games, "--out", out, "--log", log, "--note", note]
+        arguments += ["--start", *start] if start else []
+        arguments += ["--small", "--batch", "64"] if self.options.small else []
+        said = self.output([sys.executable, HERE / "train.py", *arguments])
         draw(log, self.folder / "curves.svg")
-        best, name, last = min(found)
-        Path(name).replace(out)
-        return {"shapes": [loss for loss, _, _ in found], **last}
+        return json.loads(said)
 
     def choose(self, out):
-        """How far the new weights are trusted: what wins most of a short match against the best so far."""
-        games, budget = (3, "10") if self.options.small else (TRIED, "10ms")
-        said = {settings: self.duel(games, budget, settings, 0) for settings in SETTINGS}
-        share = lambda settings: float(said[settings].split(": ")[1].split(" %")[0])
-        out.write_text(max(SETTINGS, key=share))
+        """How far the new weights are trusted: what wins most against the best so far, the better half after more games."""
+        first, again, budget = (3, 3, "10") if self.options.small else (TRIED, AGAIN, "10ms")
+        said = {settings: [self.duel(first, budget, settings, 0)] for settings in SETTINGS}
+        won = {settings: share(words[0]) * first for settings, words in said.items()}
+        for settings in sorted(won, key=won.get)[len(won) // 2 :]:
+            said[settings].append(self.duel(again, budget, settings, TRIED))
+            won[settings] = (won[settings] + share(said[settings][1]) * again) / (first + again)
+        out.write_text(max((settings for settings in won if len(said[settings]) > 1), key=won.get))
         return said
 
     def meet(self, out):
         """The new weights alone against two of the best so far; they replace these if they win."""
         games, budget = ("0.33,0.9:3", "10") if self.options.small else (f"0.333,0.4:{self.options.most}", "10ms")
-        said = self.duel(games, budget, self.chosen.read_text(), TRIED)
+        said = self.duel(games, budget, self.chosen.read_text(), TRIED + AGAIN)
         won = said.endswith(", stronger")
         if won:
             for kept, new in [(self.best, self.new), (self.best_settings, self.chosen)]:
@@ -139,19 +139,26 @@ class Generation:
 
     def output(self, command):
         """The last line that a program says; what went wrong if it fails."""
-        environment = {**os.environ, "THREADS": str(self.options.threads)}
+        threads = self.options.match_threads or self.options.threads
+        # Several games may be learnt side by side on one GPU, so no training takes all of its memory.
+        environment = {"XLA_PYTHON_CLIENT_PREALLOCATE": "false", **os.environ, "THREADS": str(threads)}
         done = subprocess.run([str(part) for part in command], capture_output=True, text=True, env=environment)
         if done.returncode != 0:
             sys.exit(f"{command[0]} failed:\n{done.stderr[-2000:]}")
         return done.stdout.strip().splitlines()[-1]
 
 
+def share(said):
+    """The share of the victories, in percent, that a match ended with."""
+    return float(said.split(": ")[1].split(" %")[0])
+
+
 def draw(log, out):
     """The loss of each training on games kept apart, epoch by epoch, as a picture."""
     runs = {}
     for line in map(json.loads, open(log)):
-        if isinstance(line["epoch"], int):
-            runs.setdefault(line["out"], []).append(line["test"][0])
+        if line["epoch"]:
+            runs.setdefault((line["out"], line["way"]), []).append(line["test"][0])
     losses = [loss for run in runs.values() for loss in run]
     low, high = min(losses), max(max(losses), min(losses) + 1e-6)
     longest = max(len(run) for run in runs.values())

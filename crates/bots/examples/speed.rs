@@ -1,48 +1,79 @@
 //! How fast the search is: iterations a CPU second on one core from the opening, for each game and number of players.
 //!
-//! `cargo run --release -p emporio-bots --example speed`: with rollouts to the end of the game, and with the game's own.
+//! `cargo run --release -p emporio-bots --example speed [SECONDS]`: with rollouts to the end of the game, with the game's own judged by
+//! fitted figures, and with the network, each for so many CPU seconds. The last two take turns of a tenth of a second, so that
+//! whatever else the machine does slows both alike.
 
 use cpu_time::ThreadTime;
-use emporio_bots::search::{Judge, Rollout, Search, Taste};
+use emporio_bots::search::{Judge, Rollout, Search};
 use emporio_bots::{Knowledge, Visit, visit};
-use emporio_core::{Match, Rng, Setup, Turn};
+use emporio_core::{Match, Rng, Seat, Setup, Turn};
 use emporio_games::GameKind;
 
 /// CPU seconds that each figure is measured for, after a warm-up.
 const SECONDS: f64 = 1.0;
+/// CPU seconds of one turn.
+const TURN: f64 = 0.1;
 
-struct Speed(u8);
+struct Speed {
+    players: u8,
+    seconds: f64,
+}
 
 impl Visit for Speed {
     type Out = ();
 
     fn visit<G: Knowledge>(self) {
-        let full = Taste { rollout: Rollout::Full, ..G::TASTE };
-        let (full, own) = (measure::<G>(full, self.0), measure::<G>(G::TASTE, self.0));
-        println!("{:14} {} players: {full:8.0} to the end, {own:8.0} as played", G::META.id, self.0);
+        let mut table =
+            Match::<G>::quiet(Setup::plain(G::Options::default(), self.players)).expect("a table");
+        table.advance(&mut Rng::new(1));
+        let Turn::Player(player) = table.turn() else { return };
+        let seat = table.seat(player);
+        let full = Judge { rollout: Rollout::Full, ..Judge::fitted::<G>() };
+        let mut watches =
+            [full, Judge::fitted::<G>(), Judge::of_search::<G>()].map(|judge| Watch::new(&seat, judge));
+        while watches[0].spent < self.seconds {
+            watches.iter_mut().for_each(|watch| watch.take_a_turn(&seat));
+        }
+        let [full, fitted, learnt] = watches.map(|watch| f64::from(watch.done) / watch.spent);
+        println!(
+            "{:14} {} players: {full:8.0} to the end, {fitted:8.0} by fitted figures, {learnt:8.0} as played ({:.2})",
+            G::META.id,
+            self.players,
+            learnt / fitted
+        );
     }
 }
 
-fn measure<G: Knowledge>(taste: Taste, players: u8) -> f64 {
-    let mut table = Match::<G>::quiet(Setup::plain(G::Options::default(), players)).expect("a table");
-    table.advance(&mut Rng::new(1));
-    let Turn::Player(player) = table.turn() else { return 0.0 };
-    let judge = Judge { rollout: taste.rollout, ..Judge::of_search::<G>() };
-    let mut search = Search::new(taste, judge, Rng::new(2), 1 << 18);
-    let seat = table.seat(player);
-    (0..200).for_each(|_| search.iterate(&seat));
-    let (start, mut done) = (ThreadTime::now(), 0);
-    while start.elapsed().as_secs_f64() < SECONDS {
-        (0..50).for_each(|_| search.iterate(&seat));
-        done += 50;
+/// A search, what it has done, and in which time.
+struct Watch<G: Knowledge> {
+    search: Search<G>,
+    done: u32,
+    spent: f64,
+}
+
+impl<G: Knowledge> Watch<G> {
+    fn new(seat: &Seat<'_, G>, judge: Judge) -> Self {
+        let mut search = Search::new(G::TASTE, judge, Rng::new(2), 1 << 18);
+        (0..200).for_each(|_| search.iterate(seat));
+        Watch { search, done: 0, spent: 0.0 }
     }
-    f64::from(done) / start.elapsed().as_secs_f64()
+
+    fn take_a_turn(&mut self, seat: &Seat<'_, G>) {
+        let start = ThreadTime::now();
+        while start.elapsed().as_secs_f64() < TURN {
+            (0..50).for_each(|_| self.search.iterate(seat));
+            self.done += 50;
+        }
+        self.spent += start.elapsed().as_secs_f64();
+    }
 }
 
 fn main() {
+    let seconds = std::env::args().nth(1).map_or(SECONDS, |text| text.parse().expect("seconds"));
     for &kind in GameKind::ALL {
         for players in kind.meta().min_players..=kind.meta().max_players {
-            visit(kind, Speed(players));
+            visit(kind, Speed { players, seconds });
         }
     }
 }

@@ -76,6 +76,10 @@ fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge)
     for setting in text.split(',') {
         let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
         let number = || value.parse().expect("a number");
+        if key == "shipped" {
+            *judge = Judge::of_search::<G>();
+            continue;
+        }
         match (key, &mut judge.learnt) {
             ("explore", _) => taste.exploration = number(),
             ("sharp", _) => taste.sharpness = number(),
@@ -85,7 +89,6 @@ fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge)
             ("own", _) if !value.is_empty() => judge.rollout = Rollout::Own(value.parse().expect("a number")),
             ("full", _) => judge.rollout = Rollout::Full,
             ("none", _) => judge.rollout = Rollout::None,
-            ("shipped", learnt) => *learnt = G::learnt(),
             ("own", _) => {}
             _ => panic!("no setting {key}"),
         }

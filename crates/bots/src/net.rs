@@ -20,6 +20,8 @@ use crate::value::Values;
 pub const EXTRA: usize = MAX_PLAYERS + 1;
 /// Sums that run side by side, so that loops run wide.
 const LANES: usize = 8;
+/// Sums of a layer that are kept at hand while its inputs go by: as many as common registers hold.
+const BLOCK: usize = 32;
 
 /// Weights that cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -65,6 +67,14 @@ pub struct Sight {
     input: Vec<f32>,
     first: Vec<f32>,
     second: Vec<f32>,
+    lit: Vec<Lit>,
+}
+
+/// An input that is not 0, and where it lies.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Lit {
+    at: usize,
+    number: f32,
 }
 
 impl Net {
@@ -103,8 +113,8 @@ impl Net {
         let (seen, told) = sight.input.split_at_mut(self.observed);
         state.observe(seat, seen);
         told.copy_from_slice(&beside(state, seat, points, spread));
-        self.first.rectified(&sight.input, &mut sight.first);
-        self.second.rectified(&sight.first, &mut sight.second);
+        self.first.rectified(&sight.input, &mut sight.lit, &mut sight.first);
+        self.second.rectified(&sight.first, &mut sight.lit, &mut sight.second);
     }
 
     /// Adds what the forecast of each seat overlooks, `unit` points for each 1 that the network says.
@@ -158,19 +168,46 @@ impl Layer {
     }
 
     /// The outputs for some inputs, those below 0 as 0.
-    fn rectified(&self, input: &[f32], out: &mut Vec<f32>) {
+    fn rectified(&self, input: &[f32], lit: &mut Vec<Lit>, out: &mut Vec<f32>) {
+        lit.clear();
+        lit.reserve(input.len());
+        let numbers = input.iter().enumerate().filter(|(_, number)| **number != 0.0);
+        lit.extend(numbers.map(|(at, &number)| Lit { at, number }));
         out.resize(self.bias.len(), 0.0);
-        self.add_up(input, out);
+        self.add_up_lit(lit, out);
         out.iter_mut().for_each(|number| *number = number.max(0.0));
     }
 
+    /// Adds up block by block, each sum in the order of the inputs.
+    fn add_up_lit(&self, lit: &[Lit], out: &mut [f32]) {
+        let width = out.len();
+        let (blocks, rest) = out.as_chunks_mut::<BLOCK>();
+        let done = blocks.len() * BLOCK;
+        for (start, block) in (0..).step_by(BLOCK).zip(blocks) {
+            let mut sums = *block;
+            sums.copy_from_slice(&self.bias[start..start + BLOCK]);
+            for &Lit { at, number } in lit {
+                let weights = &self.weights[at * width + start..][..BLOCK];
+                for (sum, weight) in sums.iter_mut().zip(weights) {
+                    *sum += number * weight;
+                }
+            }
+            *block = sums;
+        }
+        rest.copy_from_slice(&self.bias[done..]);
+        for &Lit { at, number } in lit {
+            for (sum, weight) in rest.iter_mut().zip(&self.weights[at * width + done..]) {
+                *sum += number * weight;
+            }
+        }
+    }
+
+    /// The same for a few outputs of many inputs.
     fn add_up(&self, input: &[f32], out: &mut [f32]) {
         out.copy_from_slice(&self.bias);
         for (number, weights) in input.iter().zip(self.weights.chunks_exact(out.len())) {
-            if *number != 0.0 {
-                for (sum, weight) in out.iter_mut().zip(weights) {
-                    *sum += number * weight;
-                }
+            for (sum, weight) in out.iter_mut().zip(weights) {
+                *sum += number * weight;
             }
         }
     }

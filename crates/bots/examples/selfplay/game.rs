@@ -18,8 +18,12 @@ use crate::Plan;
 const STRAY: f64 = 0.06;
 /// How often, before the turning point, everybody begins to hurry.
 const HURRY: f64 = 0.04;
-/// How often a choice after the turning point gets the full number of iterations and is kept.
+/// How often a choice after the turning point gets the full number of iterations and teaches what appeals.
 const FULL: f64 = 0.25;
+/// How many of the positions after quick thoughts are kept: neighbours say much the same.
+const QUICK: f64 = 0.5;
+/// How much of what is expected of a position is what was thought of it later in the game rather than then.
+const LATER: f32 = 0.95;
 /// How often one seat of a game is a guest: `greedy`, a yardstick, or the search as it was fitted.
 const GUEST: f64 = 0.35;
 /// How far a game has come at most when it turns.
@@ -33,9 +37,9 @@ pub struct Position {
     pub forecast: Values,
     /// Who looks.
     pub player: Player,
-    /// For each choice its id, how often it was tried, and how it seemed at first.
+    /// For each choice its id, how often it was tried, and how it seemed at first; none after a quick thought.
     pub choices: Vec<(u16, u32, f32)>,
-    /// What the search thought each seat's share of the victory to be.
+    /// What the search thought each seat's share of the victory to be, here and later in the game.
     pub thought: Values,
 }
 
@@ -53,7 +57,8 @@ pub struct Finish {
 ///
 /// Until a turning point the game wanders: thoughts are short, choices stray, and now and then everybody hurries for as many
 /// phases as a leaf of the search is played on. There it hurries once more, so that the position reached is such as a search
-/// judges; from then on everyone plays as well as they can, and positions are kept. So their results are those of good play.
+/// judges; from then on everyone plays as well as they can, and positions are kept, so that their results are those of good play:
+/// those of full thoughts with what was tried, half of those of quick ones for what they are worth.
 pub fn searched<G: Knowledge>(plan: &Plan, judge: &Judge, number: u64) -> (Vec<Position>, Finish) {
     let mut rng = Rng::stream(plan.seed, number);
     let mut table = table_of::<G>(number);
@@ -88,21 +93,35 @@ pub fn searched<G: Knowledge>(plan: &Plan, judge: &Judge, number: u64) -> (Vec<P
             visitor.choose(&seat)
         } else if !has_turned {
             wander.study(&seat)[0].action
-        } else if is_first || rng.unit() < FULL {
-            let found = full.study(&seat);
+        } else {
+            let is_full = is_first || rng.unit() < FULL;
             is_first = false;
+            let found = if is_full { full.study(&seat) } else { quick.study(&seat) };
             positions.push(Position {
-                choices: choices(&seat, &found, judge, &mut rng),
+                choices: if is_full { choices(&seat, &found, judge, &mut rng) } else { Vec::new() },
                 thought: shares(&found, players),
                 ..position(table.state(), player, &judge.worth)
             });
             drawn(&found, &mut rng)
-        } else {
-            drawn(&quick.study(&seat), &mut rng)
         };
         table.try_apply(Actor::Player(player), action).expect("a legal action");
     }
-    (positions, finish(table.state()))
+    let finish = finish(table.state());
+    look_back(&mut positions, &finish);
+    positions.retain(|position| !position.choices.is_empty() || rng.unit() < QUICK);
+    (positions, finish)
+}
+
+/// Mixes what was thought later, and how the game ended, into what was thought of each position: one thought is biased and
+/// one result is chance, and those in between are less of either.
+fn look_back(positions: &mut [Position], finish: &Finish) {
+    let mut later = finish.shares;
+    for position in positions.iter_mut().rev() {
+        for (later, thought) in later.iter_mut().zip(position.thought) {
+            *later = LATER * *later + (1.0 - LATER) * thought;
+        }
+        position.thought = later;
+    }
 }
 
 /// A time in which everybody plays as a leaf of the search is played on.

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p emporio-bots --example selfplay -- GAME OUT SECONDS THREADS SEED [SETTING=VALUE...]`: at every
 //! number of players in turn until the time is up. `games=N` stops earlier; with equal seeds and `games`, equal games.
-//! A game wanders with `wander=N` iterations a choice until a turning point, then gets `quick=N` and now and then `full=N`, whose
+//! A game wanders with `wander=N` iterations a choice until a turning point, then gets `quick=N` and now and then `full=N`; these
 //! positions are kept. The search uses what the game has learnt; `net=FILE` with `trust=T` and `prior=P` names other weights,
 //! `net=none` none; `rollout=none` judges leaves as they stand.
 

@@ -82,13 +82,13 @@ impl Knowledge for Madeira {
     ];
     const TASTE: Taste = Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1) };
     const MEDIUM: Medium = Medium { iterations: 150, quick: Some(Rollout::Own(1)) };
-    const RATINGS: Ratings = [Some(1000), Some(1500), None, None];
+    const RATINGS: Ratings = [Some(1000), Some(1490), None, None];
     const STYLES: &'static [Plan<Self>] = styles::MADEIRA;
 
-    /// Half of its correction of forecasts plays better than all of it or none.
+    /// It plays best where it judges leaves as they stand.
     fn learnt() -> Option<Learnt> {
-        static WEIGHTS: Weights = Weights::new(include_bytes!("../../weights/madeira.safetensors"), 0.5, 1.0);
-        WEIGHTS.learnt::<Madeira>()
+        static WEIGHTS: Weights = Weights::new(include_bytes!("../../weights/madeira.safetensors"), 1.0, 1.0);
+        WEIGHTS.learnt::<Madeira>().map(Learnt::at_once)
     }
 
     fn features(&self, player: Player, out: &mut [f32]) {

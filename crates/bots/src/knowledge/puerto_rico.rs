@@ -95,7 +95,7 @@ impl Knowledge for PuertoRico {
     ];
     const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4) };
     const MEDIUM: Medium = Medium { iterations: 500, quick: Some(Rollout::Light(4)) };
-    const RATINGS: Ratings = [Some(1000), Some(1420), None, None];
+    const RATINGS: Ratings = [Some(1000), Some(1380), None, None];
     const STYLES: &'static [Plan<Self>] = styles::PUERTO_RICO;
 
     /// Half of its correction of forecasts plays better than all of it or none.

@@ -87,7 +87,7 @@ impl Knowledge for SanJuan {
     ];
     const TASTE: Taste = Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3) };
     const MEDIUM: Medium = Medium { iterations: 380, quick: Some(Rollout::Light(3)) };
-    const RATINGS: Ratings = [Some(1000), Some(1710), None, None];
+    const RATINGS: Ratings = [Some(1000), Some(1490), None, None];
     const STYLES: &'static [Plan<Self>] = styles::SAN_JUAN;
 
     /// Its forecasts are better than the figures.

@@ -30,20 +30,30 @@ pub struct Learnt {
     pub trust: f32,
     /// How much of its correction of what is tried first counts.
     pub prior: f32,
+    /// Whether it judges a leaf as it stands, instead of where playing on leads.
+    pub is_at_once: bool,
     sight: Sight,
 }
 
 impl Learnt {
     /// A network with how far its two corrections count, from 0 to 1.
     pub fn new(net: Arc<Net>, trust: f32, prior: f32) -> Learnt {
-        Learnt { net, trust, prior, sight: Sight::default() }
+        Learnt { net, trust, prior, is_at_once: false, sight: Sight::default() }
+    }
+
+    /// The same, judging leaves as they stand.
+    pub fn at_once(self) -> Learnt {
+        Learnt { is_at_once: true, ..self }
     }
 }
 
 impl Judge {
     /// That of the search in play.
     pub fn of_search<G: Knowledge>() -> Judge {
-        Judge { learnt: G::learnt(), ..Judge::fitted::<G>() }
+        let (learnt, fitted) = (G::learnt(), Judge::fitted::<G>());
+        let is_at_once = learnt.as_ref().is_some_and(|learnt| learnt.is_at_once);
+        let rollout = if is_at_once { Rollout::None } else { fitted.rollout };
+        Judge { learnt, rollout, ..fitted }
     }
 
     /// That of fitted figures alone, whatever the game has learnt since.
