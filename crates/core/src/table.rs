@@ -155,11 +155,16 @@ fn choice<G: Game>(state: &G, action: G::Action) -> Choice {
         // An action is plain data, so writing it cannot fail.
         data: serde_json::to_value(action).unwrap_or(Value::Null),
         at: state.spots(action),
-        then: follows(state, action),
+        then: None,
     }
 }
 
-/// What a player does without being asked after an action of their own, as [`Match`] goes on by itself.
+/// A choice that is legal now, with what follows of itself.
+fn legal_choice<G: Game>(state: &G, action: G::Action) -> Choice {
+    Choice { then: follows(state, action), ..choice(state, action) }
+}
+
+/// What a player does without being asked after a legal action of their own, as [`Match`] goes on by itself.
 fn follows<G: Game>(state: &G, action: G::Action) -> Option<Text> {
     let Turn::Player(player) = state.turn() else { return None };
     let mut then = state.clone();
@@ -218,10 +223,11 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let choice = |&action: &G::Action| choice(self.state(), action);
         match Match::turn(self) {
-            Turn::Player(_) => self.legal().iter().map(choice).collect(),
-            Turn::Chance => self.outcomes().iter().map(choice).collect(),
+            Turn::Player(_) => {
+                self.legal().iter().map(|&action| legal_choice(self.state(), action)).collect()
+            }
+            Turn::Chance => self.outcomes().iter().map(|&action| choice(self.state(), action)).collect(),
             Turn::Over => Vec::new(),
         }
     }
