@@ -242,7 +242,7 @@ fn noise_is_not_counted_as_cost() {
     assert!(mean < 2.0 * error, "{mean} ± {error} over {n} choices");
 }
 
-/// The first player of Spice Islands before a roll: a blue die would pay them sixty, more than anything else in the game.
+/// The last turn of a game of Spice Islands before its roll: the first player is behind, and a blue die would pay them sixty.
 fn before_a_roll() -> Box<dyn Table> {
     let kind = GameKind::SpiceIslands;
     let (mut table, mut rng) = opened(kind, 2, 7);
@@ -254,28 +254,26 @@ fn before_a_roll() -> Box<dyn Table> {
     position["captain"] = serde_json::json!([null, null, null, null, null]);
     position["usable"] = serde_json::json!([]);
     position["free_action"] = false.into();
+    position["cash"] = serde_json::json!([20, 40, 0, 0, 0]);
     position["treasury"][1] = 60.into();
     position["revenue"][1] = 3.into();
     position["shares"][1] = serde_json::json!([5, 0, 0, 0, 0]);
     position["piles"][1] = serde_json::json!({"left": 5, "bottom_given": false});
-    let options = kind.automatic(serde_json::json!({}));
+    let options = kind.automatic(serde_json::json!({"turn_limit": 1}));
     kind.open(Setup { position: Some(position), ..Setup::plain(options, 2) }).unwrap()
 }
 
+/// Play at random would take the payment seldom, and see little luck in the roll that allows it.
 #[test]
-fn a_roll_is_lucky_for_those_whom_it_pays() {
+fn a_roll_is_worth_what_one_makes_of_it() {
     let before = before_a_roll();
     let luck = |roll: &str| {
         let mut table = before.boxed_clone();
         table.try_play(Actor::Chance, roll).unwrap();
         play_on(table.as_mut(), &BotSpec::Greedy, &mut Rng::new(1));
-        reviewed(table.as_ref(), Settings { tries: 100_000, ..SMALL }).draws[0].luck.clone()
+        reviewed(table.as_ref(), Settings { tries: 20_000, ..SMALL }).draws[0].luck.clone()
     };
-    for (paid, unpaid) in
-        [("blue blue yellow", "green green yellow"), ("blue yellow yellow", "green yellow yellow")]
-    {
-        let (paid, unpaid) = (luck(&format!("roll green {paid}")), luck(&format!("roll green {unpaid}")));
-        assert!(paid[0] > 0.02 && paid[1] < -0.02, "{paid:?}");
-        assert!(unpaid[0] < -0.02 && unpaid[1] > 0.02, "{unpaid:?}");
-    }
+    let (paid, unpaid) = (luck("roll green blue yellow yellow"), luck("roll green green yellow yellow"));
+    assert!(paid[0] > 0.25 && paid[1] < -0.25, "{paid:?}");
+    assert!(unpaid[0] < -0.25 && unpaid[1] > 0.25, "{unpaid:?}");
 }
