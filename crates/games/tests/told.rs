@@ -1,6 +1,6 @@
 //! A table can tell its choices, and what may be picked freely, at every moment of random games.
 
-use emporio_core::{Rng, Setup, Table, Turn};
+use emporio_core::{Rng, Setup, Turn};
 use emporio_games::GameKind;
 
 /// Plays one random game; gives how often a choice said what follows of itself.
