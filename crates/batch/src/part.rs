@@ -56,19 +56,6 @@ fn row<'a, T>(array: &'a mut Option<&mut [T]>, game: usize, width: usize) -> Opt
     array.as_mut().map(|array| &mut array[game * width..(game + 1) * width])
 }
 
-/// Clears a row, but writes only where something stands: a line of memory that the caller's thread has looked at costs its
-/// writer a trip to the other core.
-fn clear(row: &mut [u8]) {
-    const LINE: usize = 64;
-    let (lines, rest) = row.as_chunks_mut::<LINE>();
-    for line in lines {
-        if line.iter().fold(0, |any, &flag| any | flag) != 0 {
-            *line = [0; LINE];
-        }
-    }
-    rest.fill(0);
-}
-
 impl<'a, G: Game> Part<'a, G> {
     /// The games of its first lists, and the others.
     pub fn split_at(self, lists: usize, shape: Shape) -> (Part<'a, G>, Part<'a, G>) {
@@ -178,7 +165,7 @@ impl<'a, G: Game> Part<'a, G> {
             seats[game] = seat.0.into();
         }
         if let Some(mask) = row(&mut self.mask, game, shape.actions) {
-            clear(mask);
+            mask.fill(0);
             for &id in self.listed[0].of(game) {
                 mask[usize::from(id)] = 1;
             }
