@@ -194,16 +194,16 @@ function nextKey(r: number): string | null {
   const way = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][Math.floor(((r * 104729) % 1) * 4)]!;
   const number = (among: number) => String((1 + Math.floor(again * Math.min(among, 10))) % 10);
   const count = (selector: string) => helm.querySelectorAll(selector).length;
+  // Enter confirms on a picked place, on the button and where nothing has the focus; Tab leaves the board.
+  const confirms = here === confirm || here?.hasAttribute('data-picked') || !here?.closest('button, a, [data-place], summary');
   if (basket) {
-    // Escape leaves the board for the helm, where Enter confirms what was picked.
-    if (confirm && !confirm.disabled && r < (lit === 0 ? 0.9 : 0.7)) return onBoard ? 'Escape' : 'Enter';
+    if (confirm && !confirm.disabled && r < (lit === 0 ? 0.9 : 0.7)) return confirms ? 'Enter' : 'Tab';
     if (here?.hasAttribute('data-lit')) return again < 0.8 ? 'Enter' : way;
     // Where all is picked but the server wants something else, something is put back.
-    if (lit === 0 && r > 0.97) return onBoard ? 'Enter' : number(count('[data-number]'));
+    if (lit === 0 && r > 0.7) return onBoard ? 'Enter' : number(count('[data-number]'));
     return lit === 0 && !onBoard ? number(count('[data-number]')) : way;
   }
-  // A second Enter on the place sends it; what was chosen from the list has its button.
-  if (confirm && !confirm.disabled) return onBoard && !here?.hasAttribute('data-picked') ? 'Escape' : 'Enter';
+  if (confirm && !confirm.disabled) return confirms ? 'Enter' : 'Tab';
   if (here?.hasAttribute('data-lit') && r < 0.6) return 'Enter';
   if (lit === 0 || r > 0.93) return number(count('.several [data-number]') || count('[data-number]'));
   return way;
