@@ -243,7 +243,7 @@ impl<G: Game> Table for Match<G> {
 
     fn why_not(&self, place: &str) -> Option<&'static str> {
         let state = self.state();
-        let asked: Vec<&str> = self.choices().iter().map(|choice| choice.kind).collect();
+        let asked: Vec<&str> = self.legal().iter().map(|&action| G::action_kind(action)).collect();
         let here = |action: &G::Action| state.spots(*action).iter().any(|spot| spot == place);
         let clause = |action| Some((asked.contains(&G::action_kind(action)), state.forbidden_by(action)?));
         let actions = (0..G::META.action_ids).filter_map(G::action_from_id).filter(here);

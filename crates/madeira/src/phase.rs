@@ -16,6 +16,7 @@ mod windmill;
 mod wood;
 mod workers;
 
+pub(crate) use buildings::box_of;
 pub(crate) use preparation::DICE;
 
 use emporio_core::Log;

@@ -10,6 +10,7 @@ use strum::VariantArray;
 use crate::action::{Action, EXCHANGES};
 use crate::data::ROUNDS;
 use crate::event::Event;
+use crate::phase::box_of;
 use crate::pieces::{Building, Colony, Favour, PassAction, Pile, Place, Request, Slot, Spot, Stuff};
 use crate::state::{Madeira, Moves, PawnMoves, Phase, ShipMoves, Step, WoodUse};
 
@@ -309,14 +310,10 @@ impl Madeira {
 
     /// [BLD-6, BLD-8, BLD-9, BLD-10, BLD-11, BLD-12, FAV-9] What the building gives the player; nothing without a worker.
     fn gives_words(&self, here: Building) -> Option<Text> {
-        let lower_box = match self.workers_at(here) + if self.turn.diplomat { 2 } else { 0 } {
-            0 => return None,
-            1 | 2 => 0,
-            _ => 1,
-        };
+        let reached = box_of(self.acting_at(here))?;
         let figures = &self.data.buildings[here as usize];
-        let gives = named("gives", here).with("n", figures.amount[lower_box]);
-        Some(gives.with("points", figures.points[lower_box] as i32))
+        let gives = named("gives", here).with("n", figures.amount[reached]);
+        Some(gives.with("points", figures.points[reached] as i32))
     }
 
     fn origin_words(&self, from: Place) -> Text {

@@ -1,5 +1,7 @@
 //! Every text of the game can be said in both languages.
 
+use std::sync::Arc;
+
 use emporio_core::{
     Chance, Dispatch, Lang, Opening, Outline, Player, Rng, Silent, Turn, Viewer, Views, Words,
 };
@@ -72,7 +74,7 @@ fn what_is_closed_can_be_told() {
     assert!(reasons.len() > 8, "{reasons:?}");
 }
 
-/// [WOOD-4, HAR-4, BLD-6] A choice says the price that it hides, the second harvest and when it brings nothing; none is
+/// [WOOD-4, HAR-4, BLD-6, FAV-9] A choice says the price that it hides, the second harvest and when it brings nothing; none is
 /// called none.
 #[test]
 fn choices_say_what_they_cost_and_bring() {
@@ -95,6 +97,10 @@ fn choices_say_what_they_cost_and_bring() {
     game.people[0].fields = Default::default();
     let told = english(&game.action_text(Action::Pay));
     assert_eq!(told, "pay 8 reals, without action: no worker in the Region");
+    game.turn.diplomat = true;
+    assert_eq!(english(&game.action_text(Action::Pay)), "pay 8 reals for a worker to a colony");
+    Arc::make_mut(&mut game.data).amounts.diplomat_workers = 3;
+    assert_eq!(english(&game.action_text(Action::Pay)), "pay 8 reals for up to 2 workers to colonies");
     let moves = Moves { kind: MoveKind::Field, left: 2, arrived: None };
     game.step = Step::WorkerFrom(moves);
     assert_eq!(english(&game.action_text(Action::Stop)), "move nobody");

@@ -145,8 +145,7 @@ impl Madeira {
         log.tell(Event::Paid { player: self.turn.player, building, cost });
         self.me_mut().reals -= cost;
         self.turn.acting = true;
-        let more = if self.turn.diplomat { self.data.amounts.diplomat_workers } else { 0 };
-        self.act_building(building, self.workers_at(building) + more, log);
+        self.act_building(building, self.acting_at(building), log);
     }
 
     /// [BLD-5] They receive pirates instead.
@@ -164,18 +163,20 @@ impl Madeira {
         self.me().in_region(self.data.buildings[building as usize].region).len()
     }
 
+    /// [BLD-6, FAV-9] The workers with which they act there, the Diplomat's included.
+    pub(crate) fn acting_at(&self, building: Building) -> u8 {
+        let more = if self.turn.diplomat { self.data.amounts.diplomat_workers } else { 0 };
+        self.workers_at(building) + more
+    }
+
     /// [BLD-6, BLD-8, BLD-9, BLD-10, BLD-11, BLD-12] The action of a building with so many workers.
     pub(crate) fn act_building<L: Log<Event>>(&mut self, building: Building, workers: u8, log: &mut L) {
-        let lower_box = match workers {
-            0 => {
-                self.tell_unused(Unused::Building(building), log);
-                return self.finish(log);
-            }
-            1 | 2 => 0,
-            _ => 1,
+        let Some(reached) = box_of(workers) else {
+            self.tell_unused(Unused::Building(building), log);
+            return self.finish(log);
         };
         let figures = &self.data.buildings[building as usize];
-        let (amount, points) = (figures.amount[lower_box], figures.points[lower_box]);
+        let (amount, points) = (figures.amount[reached], figures.points[reached]);
         self.gain_prestige(self.turn.player, points, log);
         match building {
             Building::Moinho => {
@@ -193,5 +194,14 @@ impl Madeira {
     fn clear_buildings(&mut self) {
         self.sites = std::array::from_fn(|_| Site::default());
         self.pirate_dice = [0; 6];
+    }
+}
+
+/// [BLD-6] The box of a building that so many workers reach: none, the first or the second.
+pub(crate) fn box_of(workers: u8) -> Option<usize> {
+    match workers {
+        0 => None,
+        1 | 2 => Some(0),
+        _ => Some(1),
     }
 }

@@ -6,6 +6,7 @@ use strum::VariantArray;
 
 use super::PawnView;
 use crate::dispatch::step_options;
+use crate::phase::box_of;
 use crate::pieces::{Building, City, Good, Income, Request, Stuff};
 use crate::state::{Madeira, Phase, Step, WoodUse};
 
@@ -217,13 +218,8 @@ pub(super) fn idle(game: &Madeira, building: Building) -> bool {
 pub(super) fn boxes(game: &Madeira, building: Building) -> Vec<u8> {
     let region = game.data.buildings[building as usize].region;
     let workers = |player: Player| game.people[player.index()].in_region(region).len();
-    Player::all(game.players)
-        .map(|player| match workers(player) {
-            0 => 0,
-            1 | 2 => 1,
-            _ => 2,
-        })
-        .collect()
+    let reached = |player| box_of(workers(player)).map_or(0, |reached| reached as u8 + 1);
+    Player::all(game.players).map(reached).collect()
 }
 
 /// [REQ-4, REQ-5] Who has the majority of a city; nobody where no pawn stands.
