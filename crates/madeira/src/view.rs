@@ -200,6 +200,8 @@ pub struct BuildingView {
     pub bread: Option<u16>,
     /// Whether the action of its tile could do nothing now, for the die just placed there.
     pub idle: bool,
+    /// Whether its turn in phase C is still to come.
+    pub stage: Stage,
     /// The box that each player's workers reach: 0 none, 1 the upper one, 2 the lower one.
     pub boxes: Vec<u8>,
     /// Sum of its guild dice, while it is resolved.
@@ -208,6 +210,19 @@ pub struct BuildingView {
     pub rolled_pirate: Option<u8>,
     /// Where its figures come from.
     pub status: Status,
+}
+
+/// How far a building has come in phase C.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Stage {
+    /// It is being resolved or will be.
+    Ahead,
+    /// It has been resolved.
+    Over,
+    /// Nobody has a marker there, so it is left out.
+    Spare,
 }
 
 /// A field, or the Forest.

@@ -47,6 +47,8 @@ export interface BuildingView {
   bread: number | null;
   /** Whether the action of its tile could do nothing now, for the die just placed there. */
   idle: boolean;
+  /** Whether its turn in phase C is still to come. */
+  stage: Stage;
   /** The box that each player's workers reach: 0 none, 1 the upper one, 2 the lower one. */
   boxes: number[];
   /** Sum of its guild dice, while it is resolved. */
@@ -329,6 +331,9 @@ export interface SlotView {
   /** Where its figures come from. */
   status: FigureStatus;
 }
+
+/** How far a building has come in phase C. */
+export type Stage = "ahead" | "over" | "spare";
 
 /** Everything a player holds in amounts. */
 export type Stuff = "wheat" | "sugar" | "wine" | "wood" | "bread" | "reals" | "prestige";

@@ -181,6 +181,7 @@ fn building_view(game: &Madeira, building: Building) -> BuildingView {
         cost: now::cost(game, building),
         bread: now::bread(game, building),
         idle: now::idle(game, building),
+        stage: now::stage(game, building),
         boxes: now::boxes(game, building),
         rolled,
         rolled_pirate,

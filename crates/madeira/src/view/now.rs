@@ -4,7 +4,8 @@ use emporio_core::{ActionList, Player, Silent, Viewer};
 use serde::Serialize;
 use strum::VariantArray;
 
-use super::PawnView;
+use super::{PawnView, Stage};
+use crate::data::SEATS;
 use crate::dispatch::step_options;
 use crate::phase::box_of;
 use crate::pieces::{Building, City, Good, Income, Request, Stuff};
@@ -212,6 +213,19 @@ pub(super) fn idle(game: &Madeira, building: Building) -> bool {
     let mut options = ActionList::new();
     step_options(&acting, &mut options);
     options.len() == 1
+}
+
+/// [BLD-1] How far a building has come in phase C: they are resolved in their order, where anybody has a marker.
+pub(super) fn stage(game: &Madeira, building: Building) -> Stage {
+    let Phase::Buildings { number, .. } = game.phase else { return Stage::Ahead };
+    let resolved = &game.data.building_order[..usize::from(number)];
+    if game.sites[building as usize].markers == [0; SEATS] {
+        Stage::Spare
+    } else if resolved.contains(&building) {
+        Stage::Over
+    } else {
+        Stage::Ahead
+    }
 }
 
 /// [BLD-6] The box that each player's workers reach: 0 none, 1 the upper one, 2 the lower one.

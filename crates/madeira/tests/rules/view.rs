@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use emporio_core::{ActionList, Chance, Dispatch, Opening, Player, Rng, Silent, Spots, Turn, Viewer, Views};
-use emporio_madeira::{Action, Building, City, Favour, Good, Madeira, Options, Step, Stuff};
+use emporio_madeira::{Action, Building, City, Favour, Good, Madeira, Options, Phase, Step, Stuff};
 
 use crate::{at_building, at_requests, before_maintenance, favour, peopled, scene, set_wood, ship, workers};
 
@@ -204,6 +204,25 @@ fn a_city_says_who_leads() {
     assert_eq!(leads, serde_json::json!(["empty", {"worker": 0}, {"worker": 1}]));
     assert_eq!(view.cities[City::Funchal as usize].draws, 4);
     assert_eq!(view.cities[City::Machico as usize].draws, 0);
+}
+
+/// [BLD-1] In phase C a building says whether it is done, still to come, or left out for want of a marker.
+#[test]
+fn a_building_says_how_far_it_has_come() {
+    let mut game = at_building(2, Building::Alfandega);
+    for building in [Building::Moinho, Building::Alfandega, Building::Fortaleza] {
+        game.sites[building as usize].markers[0] = 1;
+    }
+    let stages = |game: &Madeira| {
+        let stages = game.view(ME).buildings.into_iter().map(|building| (building.building, building.stage));
+        serde_json::to_value(stages.collect::<BTreeMap<_, _>>()).unwrap()
+    };
+    let told = serde_json::json!({
+        "moinho": "over", "capitania": "spare", "alfandega": "ahead", "casa_da_coroa": "spare", "fortaleza": "ahead",
+    });
+    assert_eq!(stages(&game), told);
+    game.phase = Phase::Maintenance;
+    assert!(stages(&game).as_object().unwrap().values().all(|stage| stage == "ahead"));
 }
 
 /// [MAY-2, WOOD-3, WOOD-7] Of the wood that a city gives only what one's workers reach is promised.
