@@ -24,8 +24,11 @@ WEIGHTS = HERE.parent / "crates/bots/weights"
 SETTINGS = ["trust=1,prior=1", "trust=0.5,prior=1", "trust=0,prior=1", "trust=1,prior=1,none"]
 # Games of the short matches that choose among them: some for all, more for the better half. The sequential test plays later deals.
 TRIED, AGAIN = 48, 96
-# Iterations of quick and full thoughts in games to learn from.
-THOUGHT = ["quick=48", "full=200"]
+# Time for a choice in matches.
+BUDGET = "20ms"
+# Iterations of quick and full thoughts in games to learn from. Where many choices are nearly as good, only long thoughts tell them apart.
+THOUGHT = {"san-juan": ["quick=64", "full=1000"], "spice-islands": ["quick=64", "full=1600"]}
+USUAL_THOUGHT = ["quick=48", "full=200"]
 SMALL = ["games=24", "wander=4", "quick=8", "full=24"]
 
 
@@ -90,7 +93,7 @@ class Generation:
         """Games of the best judgement so far; the game's own, if none has won yet."""
         judge = [f"net={self.best}", *self.best_settings.read_text().split(",")] if self.best.exists() else []
         judge = ["rollout=none" if part == "none" else part for part in judge]
-        thought = SMALL if self.options.small else THOUGHT
+        thought = SMALL if self.options.small else THOUGHT.get(self.options.game, USUAL_THOUGHT)
         numbers = [self.options.seconds, self.options.threads, self.number + 2]
         return self.call("selfplay", self.options.game, out, *numbers, *judge, *thought)
 
@@ -109,7 +112,7 @@ class Generation:
 
     def choose(self, out):
         """How far the new weights are trusted: what wins most against the best so far, the better half after more games."""
-        first, again, budget = (3, 3, "10") if self.options.small else (TRIED, AGAIN, "10ms")
+        first, again, budget = (3, 3, "10") if self.options.small else (TRIED, AGAIN, BUDGET)
         said = {settings: [self.duel(first, budget, settings, 0)] for settings in SETTINGS}
         won = {settings: share(words[0]) * first for settings, words in said.items()}
         for settings in sorted(won, key=won.get)[len(won) // 2 :]:
@@ -120,7 +123,7 @@ class Generation:
 
     def meet(self, out):
         """The new weights alone against two of the best so far; they replace these if they win."""
-        games, budget = ("0.33,0.9:3", "10") if self.options.small else (f"0.333,0.4:{self.options.most}", "10ms")
+        games, budget = ("0.33,0.9:3", "10") if self.options.small else (f"0.333,0.4:{self.options.most}", BUDGET)
         said = self.duel(games, budget, self.chosen.read_text(), TRIED + AGAIN)
         won = said.endswith(", stronger")
         if won:

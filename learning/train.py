@@ -35,6 +35,8 @@ SCRATCH = [
     {"epochs": 5, "decay": 0.3, "drop": 0.3},
     {"epochs": 5, "decay": 0.3, "drop": 0.3, "trust": 0.6},
     {"epochs": 5, "decay": 0.3, "drop": 0.3, "trust": 0.9},
+    {"second": 64, "trust": 0.6},
+    {"second": 64, "trust": 0.9},
     {"first": 96, "trust": 0.6},
     {"first": 96, "epochs": 5, "decay": 0.3, "drop": 0.3, "trust": 0.6},
 ]

@@ -1,11 +1,11 @@
 //! How fast the search is: iterations a CPU second on one core from the opening, for each game and number of players.
 //!
 //! `cargo run --release -p emporio-bots --example speed [SECONDS]`: with rollouts to the end of the game, with the game's own judged by
-//! fitted figures, and with the network, each for so many CPU seconds. The last two take turns of a tenth of a second, so that
+//! fitted figures, and as the search plays now, each for so many CPU seconds. The last two take turns of a tenth of a second, so that
 //! whatever else the machine does slows both alike.
 
 use cpu_time::ThreadTime;
-use emporio_bots::search::{Judge, Rollout, Search};
+use emporio_bots::search::{Judge, Rollout, Search, Taste};
 use emporio_bots::{Knowledge, Visit, visit};
 use emporio_core::{Match, Rng, Seat, Setup, Turn};
 use emporio_games::GameKind;
@@ -30,8 +30,11 @@ impl Visit for Speed {
         let Turn::Player(player) = table.turn() else { return };
         let seat = table.seat(player);
         let full = Judge { rollout: Rollout::Full, ..Judge::fitted::<G>() };
-        let mut watches =
-            [full, Judge::fitted::<G>(), Judge::of_search::<G>()].map(|judge| Watch::new(&seat, judge));
+        let mut watches = [
+            Watch::new(&seat, G::TASTE, full),
+            Watch::new(&seat, G::TASTE, Judge::fitted::<G>()),
+            Watch::new(&seat, G::BEST, Judge::of_search::<G>()),
+        ];
         while watches[0].spent < self.seconds {
             watches.iter_mut().for_each(|watch| watch.take_a_turn(&seat));
         }
@@ -53,13 +56,15 @@ struct Watch<G: Knowledge> {
 }
 
 impl<G: Knowledge> Watch<G> {
-    fn new(seat: &Seat<'_, G>, judge: Judge) -> Self {
-        let mut search = Search::new(G::TASTE, judge, Rng::new(2), 1 << 18);
+    fn new(seat: &Seat<'_, G>, taste: Taste, judge: Judge) -> Self {
+        let mut search = Search::new(taste, judge, Rng::new(2), 1 << 18);
         (0..200).for_each(|_| search.iterate(seat));
         Watch { search, done: 0, spent: 0.0 }
     }
 
+    /// Thinks anew each time, since a tree that is full no longer grows.
     fn take_a_turn(&mut self, seat: &Seat<'_, G>) {
+        self.search.forget();
         let start = ThreadTime::now();
         while start.elapsed().as_secs_f64() < TURN {
             (0..50).for_each(|_| self.search.iterate(seat));

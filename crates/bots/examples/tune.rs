@@ -77,12 +77,13 @@ fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge)
         let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
         let number = || value.parse().expect("a number");
         if key == "shipped" {
-            *judge = Judge::of_search::<G>();
+            (*taste, *judge) = (G::BEST, Judge::of_search::<G>());
             continue;
         }
         match (key, &mut judge.learnt) {
             ("explore", _) => taste.exploration = number(),
             ("sharp", _) => taste.sharpness = number(),
+            ("grow", _) => taste.growth = value.parse().expect("a number"),
             ("trust", Some(learnt)) => learnt.trust = number(),
             ("prior", Some(learnt)) => learnt.prior = number(),
             ("light", _) => judge.rollout = Rollout::Light(value.parse().expect("a number")),
@@ -127,6 +128,7 @@ fn sit<G: Knowledge>(text: &str, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
             let bytes = std::fs::read(file).expect("a file of weights");
             judge.learnt =
                 Some(Learnt::new(Net::read::<G>(&bytes).expect("weights of this game").into(), 1.0, 1.0));
+            taste = G::BEST;
         }
         Some(file) => judge.worth = read_worth::<G>(file, false),
         None => {}

@@ -24,6 +24,8 @@ pub struct Worth {
     pub spread: Span,
     /// How much of a value is the share of the victory.
     pub share: f32,
+    /// How sure its chances are of what is forecast: 1 for as sure as the spread says.
+    pub sureness: f32,
 }
 
 impl Worth {
@@ -38,7 +40,7 @@ impl Worth {
     }
 
     fn new<G: Knowledge>(column: fn(&Feature) -> Span, spread: Span) -> Worth {
-        Worth { features: G::FEATURES.iter().map(column).collect(), spread, share: SHARE }
+        Worth { features: G::FEATURES.iter().map(column).collect(), spread, share: SHARE, sureness: 1.0 }
     }
 
     /// The value of a position to each seat: exact at the end, estimated before.
@@ -82,7 +84,7 @@ impl Worth {
         let mut chances = [0.0; MAX_PLAYERS];
         let mut sum = 0.0;
         for (chance, point) in chances[..players].iter_mut().zip(points) {
-            *chance = exp((point - best) / spread);
+            *chance = exp(self.sureness * (point - best) / spread);
             sum += *chance;
         }
         let mut values = [0.0; MAX_PLAYERS];
@@ -146,10 +148,24 @@ mod tests {
 
     #[test]
     fn the_leader_is_valued_most_and_shares_add_up() {
-        let worth = Worth { features: Vec::new(), spread: (3.0, 3.0), share: SHARE };
+        let worth = Worth { features: Vec::new(), spread: (3.0, 3.0), share: SHARE, sureness: 1.0 };
         let values = worth.values_of(&[10.0, 12.0, 4.0, 0.0, 0.0], 3, 3.0);
         assert!(values[1] > values[0] && values[0] > values[2], "{values:?}");
         let even = worth.values_of(&[5.0; MAX_PLAYERS], 4, 3.0);
         assert!(even[..4].iter().all(|v| (v - (0.8 * 0.25 + 0.1)).abs() < 1e-3), "{even:?}");
+    }
+
+    #[test]
+    fn the_less_sure_the_closer_are_chances_and_they_add_up() {
+        let of = |sureness| {
+            let worth = Worth { features: Vec::new(), spread: (3.0, 3.0), share: 1.0, sureness };
+            worth.values_of(&[10.0, 12.0, 4.0, 0.0, 0.0], 3, 3.0)
+        };
+        let (sure, timid, none) = (of(1.0), of(0.5), of(0.0));
+        assert!(sure[1] > timid[1] && timid[1] > none[1] && sure[2] < timid[2], "{sure:?} {timid:?}");
+        for values in [sure, timid, none] {
+            assert!((values.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{values:?}");
+        }
+        assert!((none[0] - none[2]).abs() < 1e-5);
     }
 }

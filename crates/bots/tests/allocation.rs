@@ -17,7 +17,7 @@ impl Visit for Iterations {
         table.advance(&mut Rng::new(3));
         let Turn::Player(player) = table.turn() else { panic!("a choice after the opening") };
         let seat = table.seat(player);
-        let mut search = Search::new(G::TASTE, Judge::of_search::<G>(), Rng::new(4), self.0);
+        let mut search = Search::new(G::BEST, Judge::of_search::<G>(), Rng::new(4), self.0);
         (0..20).for_each(|_| search.iterate(&seat));
         let counted = allocation_counter::measure(|| (0..300).for_each(|_| search.iterate(&seat)));
         counted.count_total

@@ -1,13 +1,14 @@
 //! Whether the chances that hints and reviews tell come true: predicted against real victories, in ten bins.
 //!
 //! `cargo run --release -p emporio-bots --example calibrate -- GAME PLAYERS GAMES ITERATIONS TRIES [PLOT.svg]`: games between
-//! searches of so many iterations; of each, four moments spread over it are shown to the adviser with so many tries. Every
+//! searches of so many iterations, `250` or those from one number to another, `250..500`; of each, four moments spread over it are shown to the adviser with so many tries. Every
 //! seat's chance after the best choice is held against what the seat got in the end. The sureness at which the results were
 //! likeliest is fitted on half of the games and judged on the other half, each way round.
 
 mod bins;
 mod plot;
 
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -30,7 +31,7 @@ fn main() {
     let kind: GameKind = game.parse().expect("a game");
     let plan = Plan {
         players: players.parse().expect("players"),
-        games: games.parse().expect("games"),
+        games: range(games),
         iterations: iterations.parse().expect("iterations"),
         tries: tries.parse().expect("tries"),
     };
@@ -50,9 +51,15 @@ fn main() {
     }
 }
 
+/// The numbers of the games: so many, or from one to another.
+fn range(text: &str) -> Range<u64> {
+    let number = |text: &str| text.parse().expect("a number of games");
+    text.split_once("..").map_or_else(|| 0..number(text), |(from, to)| number(from)..number(to))
+}
+
 struct Plan {
     players: u8,
-    games: u64,
+    games: Range<u64>,
     /// Of the searches that play.
     iterations: u32,
     /// Of the adviser.
@@ -63,13 +70,13 @@ impl Visit for Plan {
     type Out = Vec<Sample>;
 
     fn visit<G: Knowledge>(self) -> Vec<Sample> {
-        let (next, samples) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+        let (next, samples) = (AtomicU64::new(self.games.start), Mutex::new(Vec::new()));
         std::thread::scope(|scope| {
             for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
                 scope.spawn(|| {
                     loop {
                         let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game >= self.games {
+                        if game >= self.games.end {
                             return;
                         }
                         let found = self.play::<G>(game);

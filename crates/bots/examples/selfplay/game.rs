@@ -68,7 +68,7 @@ pub fn searched<G: Knowledge>(plan: &Plan, judge: &Judge, number: u64) -> (Vec<P
     let turning = rng.unit() as f32 * LATEST;
     let mut thinker = |iterations| {
         let spec = SearchSpec::new(Budget::Iterations(iterations));
-        SearchBot::<G>::with(spec, G::TASTE, judge.clone(), rng.next_u64())
+        SearchBot::<G>::with(spec, G::BEST, judge.clone(), rng.next_u64())
     };
     let (mut wander, mut quick, mut full) = (thinker(plan.wander), thinker(plan.quick), thinker(plan.full));
     let (mut hurry, mut has_turned, mut is_first) = (None, false, true);

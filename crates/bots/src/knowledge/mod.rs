@@ -83,8 +83,14 @@ pub trait Knowledge: Game {
     /// By how many points forecasts are off.
     const SPREADS: Spreads;
 
-    /// The settings of the search that suit this game.
+    /// The settings of the search by fitted figures, which stays as it is: a yardstick.
     const TASTE: Taste;
+
+    /// The settings of the search as it plays now.
+    const BEST: Taste = Self::TASTE;
+
+    /// How sure hints and reviews are of their forecasts, so that what they tell comes true (`examples/calibrate`).
+    const SURENESS: f32 = 1.0;
 
     /// What the middle level searches.
     const MEDIUM: Medium = Medium::PLAIN;

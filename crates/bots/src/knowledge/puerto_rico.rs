@@ -93,7 +93,9 @@ impl Knowledge for PuertoRico {
         theme("stock", 1),
         theme("governor", 1),
     ];
-    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4) };
+    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4), growth: 1 };
+    const BEST: Taste = Taste { growth: 3, ..Self::TASTE };
+    const SURENESS: f32 = 0.65;
     const MEDIUM: Medium = Medium { iterations: 500, quick: Some(Rollout::Light(4)) };
     const RATINGS: Ratings = [Some(1000), Some(1380), None, None];
     const STYLES: &'static [Plan<Self>] = styles::PUERTO_RICO;

@@ -33,12 +33,12 @@ pub struct SearchBot<G: Knowledge> {
 impl<G: Knowledge> SearchBot<G> {
     /// The search of a seed with the game's own settings.
     pub fn new(spec: SearchSpec, seed: u64) -> Self {
-        Self::with(spec, G::TASTE, judge_of::<G>(spec), seed)
+        Self::with(spec, taste_of::<G>(spec), judge_of::<G>(spec), seed)
     }
 
     /// One that asks for victory alone, so that its values are chances of it.
     pub fn adviser(spec: SearchSpec, seed: u64) -> Self {
-        Self::with(spec, G::TASTE, judge_of::<G>(spec).asking_for_victory(), seed)
+        Self::with(spec, taste_of::<G>(spec), judge_of::<G>(spec).asking_for_victory::<G>(), seed)
     }
 
     /// The search of a seed with other settings and another judgement.
@@ -132,6 +132,14 @@ impl<G: Knowledge> SearchBot<G> {
         }
         chance.values = chance.values.map(|sum| sum / chance.visits.max(1) as f32);
         chance
+    }
+}
+
+/// The settings of a search: those of the yardstick where it is asked for.
+fn taste_of<G: Knowledge>(spec: SearchSpec) -> Taste {
+    match spec.sight {
+        Sight::Best if !spec.full => G::BEST,
+        Sight::Best | Sight::Fitted => G::TASTE,
     }
 }
 

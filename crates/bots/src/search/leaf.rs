@@ -61,14 +61,14 @@ impl Judge {
         Judge { rollout: G::TASTE.rollout, worth: Worth::of_search::<G>(), learnt: None }
     }
 
-    /// The same, asking for victory alone, so that its values are chances of it.
-    pub fn asking_for_victory(self) -> Judge {
-        Judge { worth: Worth { share: 1.0, ..self.worth }, ..self }
+    /// The same, asking for victory alone and as sure as it may be, so that its values are chances that come true.
+    pub fn asking_for_victory<G: Knowledge>(self) -> Judge {
+        Judge { worth: Worth { share: 1.0, sureness: G::SURENESS, ..self.worth }, ..self }
     }
 
     /// One that asks for victory alone.
     pub fn of_victory<G: Knowledge>() -> Judge {
-        Judge::of_search::<G>().asking_for_victory()
+        Judge::of_search::<G>().asking_for_victory::<G>()
     }
 
     /// What a position is worth to each seat at first sight; exact at the end of a game.

@@ -45,11 +45,13 @@ pub struct Taste {
     pub sharpness: f32,
     /// How a new leaf is judged.
     pub rollout: Rollout,
+    /// How often a position is come to before its choices are looked at one by one.
+    pub growth: u32,
 }
 
 impl Taste {
     /// Settings for a game without knowledge of its own.
-    pub const PLAIN: Taste = Taste { exploration: 0.7, sharpness: 0.2, rollout: Rollout::Full };
+    pub const PLAIN: Taste = Taste { exploration: 0.7, sharpness: 0.2, rollout: Rollout::Full, growth: 1 };
 }
 
 /// Whether a budget of time is always spent.
@@ -101,6 +103,11 @@ impl<G: Knowledge> Search<G> {
             path: Vec::with_capacity(MOST_DEPTH),
             stop: Stop::default(),
         }
+    }
+
+    /// Begins anew with an empty tree.
+    pub fn forget(&mut self) {
+        self.tree.clear();
     }
 
     /// Ends every thought early once this flag is up.
@@ -198,11 +205,12 @@ impl<G: Knowledge> Search<G> {
                 Turn::Over => return self.judge.sight(world),
                 Turn::Chance => world.sample_chance(&mut self.rng),
                 Turn::Player(player) => {
-                    let fresh = self.tree.is_leaf(node);
-                    if !self.widen(world, node, player) || self.path.len() == MOST_DEPTH {
+                    let fresh = node != ROOT && self.tree.is_leaf(node);
+                    let early = fresh && self.tree.visits(node) + 1 < self.taste.growth;
+                    if early || !self.widen(world, node, player) || self.path.len() == MOST_DEPTH {
                         return self.judge.leaf(world, &mut self.legal, &mut self.rng);
                     }
-                    if fresh && node != ROOT {
+                    if fresh && self.taste.growth == 1 {
                         return self.judge.leaf(world, &mut self.legal, &mut self.rng);
                     }
                     let index = match first {
@@ -254,7 +262,35 @@ fn is_out_of_reach(lead: u32, done: u32, spent: Duration, time: Duration) -> boo
 
 #[cfg(test)]
 mod tests {
+    use emporio_core::{Match, Setup};
+    use emporio_puerto_rico::PuertoRico;
+
     use super::*;
+
+    /// The least visits of the nodes below one that have grown choices of their own, and the most of those that have not.
+    fn grown_and_bare(tree: &Tree, node: u32) -> (u32, u32) {
+        tree.children(node).fold((u32::MAX, 0), |(grown, bare), (at, child)| {
+            if tree.is_leaf(at) {
+                return (grown, bare.max(child.visits));
+            }
+            let below = grown_and_bare(tree, at);
+            (grown.min(child.visits).min(below.0), bare.max(below.1))
+        })
+    }
+
+    #[test]
+    fn choices_are_looked_at_when_a_position_was_come_to_often_enough() {
+        let mut table = Match::<PuertoRico>::quiet(Setup::plain(Default::default(), 3)).unwrap();
+        table.advance(&mut Rng::new(1));
+        let Turn::Player(player) = table.turn() else { panic!("a choice") };
+        let seat = table.seat(player);
+        for growth in 1..=4 {
+            let taste = Taste { growth, ..PuertoRico::TASTE };
+            let mut search = Search::new(taste, Judge::fitted::<PuertoRico>(), Rng::new(3), 1 << 14);
+            (0..300).for_each(|_| search.iterate(&seat));
+            assert_eq!(grown_and_bare(&search.tree, ROOT), (growth, growth - 1));
+        }
+    }
 
     #[test]
     fn a_thought_ends_when_the_choice_is_settled() {

@@ -86,7 +86,7 @@ fn tilted(own: &[(&str, Span)]) -> Worth {
         of(own).or_else(|| of(&FIGURES)).unwrap_or_default()
     };
     let features = Madeira::FEATURES.iter().map(|feature| figure(feature.name)).collect();
-    Worth { features, spread: SPREAD, share: SHARE }
+    Worth { features, spread: SPREAD, share: SHARE, sureness: 1.0 }
 }
 
 /// How much a style wants a choice: what the position is worth once the turn is over.
