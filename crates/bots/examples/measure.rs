@@ -1,16 +1,16 @@
 //! One row of the tables in `docs/bots.md`: the arena without the rest of the program, quick to build.
 //!
-//! `cargo run --release -p emporio-bots --features core-clock --example measure -- GAME PLAYERS FIRST REST GAMES [DIR]` plays the same
-//! games as `emporio arena GAME --players PLAYERS --bots FIRST,REST --games GAMES [--report DIR]`.
+//! `cargo run --release -p emporio-bots --features core-clock --example measure -- GAME PLAYERS FIRST REST GAMES [FILE]` plays the same
+//! games as `emporio arena GAME --players PLAYERS --bots FIRST,REST --games GAMES`. FILE keeps them, so that a row can be stopped and goes on.
 
-use emporio_bots::arena::{self, Plan, report, stats};
+use emporio_bots::arena::{self, Plan, stats};
 use emporio_bots::protocol::Limits;
 use emporio_games::GameKind;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, players, first, rest, games, folder @ ..] = args.as_slice() else {
-        eprintln!("expected: GAME PLAYERS FIRST REST GAMES [DIR]");
+    let [game, players, first, rest, games, file @ ..] = args.as_slice() else {
+        eprintln!("expected: GAME PLAYERS FIRST REST GAMES [FILE]");
         std::process::exit(2);
     };
     let game: GameKind = game.parse().expect("a game");
@@ -23,12 +23,9 @@ fn main() {
         seed: 1,
         limits: Limits::default(),
         sprt: None,
-        file: None,
+        file: file.first().map(Into::into),
     };
     let outcomes = arena::run(&plan, |_| {}).expect("an arena");
-    for folder in folder {
-        report::write(folder.as_ref(), &plan, &outcomes).expect("a folder to write into");
-    }
     let standings = stats::standings(&outcomes);
     let row = standings.iter().find(|standing| standing.bot == *first).expect("the first bot");
     let [share, from, to] = row.percents();

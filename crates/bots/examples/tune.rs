@@ -84,6 +84,8 @@ fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge)
             ("explore", _) => taste.exploration = number(),
             ("sharp", _) => taste.sharpness = number(),
             ("grow", _) => taste.growth = value.parse().expect("a number"),
+            ("draws", _) => taste.tells_draws = true,
+            ("share", _) => judge.worth.share = number(),
             ("trust", Some(learnt)) => learnt.trust = number(),
             ("prior", Some(learnt)) => learnt.prior = number(),
             ("light", _) => judge.rollout = Rollout::Light(value.parse().expect("a number")),

@@ -9,6 +9,7 @@ use std::sync::{Arc, OnceLock};
 
 use emporio_core::{Game, MAX_PLAYERS, Player};
 use half::f16;
+use pulp::{Arch, NullaryFnOnce};
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors};
 use thiserror::Error;
@@ -20,8 +21,9 @@ use crate::value::Values;
 pub const EXTRA: usize = MAX_PLAYERS + 1;
 /// Sums that run side by side, so that loops run wide.
 const LANES: usize = 8;
-/// Sums of a layer that are kept at hand while its inputs go by: as many as common registers hold.
-const BLOCK: usize = 32;
+/// Sums of a layer that are kept at hand while its inputs go by: half of a common core's registers, and half of that.
+const WIDE: usize = 64;
+const NARROW: usize = 32;
 
 /// Weights that cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -71,9 +73,9 @@ pub struct Sight {
 }
 
 /// An input that is not 0, and where it lies.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Lit {
-    at: usize,
+    at: u32,
     number: f32,
 }
 
@@ -113,8 +115,7 @@ impl Net {
         let (seen, told) = sight.input.split_at_mut(self.observed);
         state.observe(seat, seen);
         told.copy_from_slice(&beside(state, seat, points, spread));
-        self.first.rectified(&sight.input, &mut sight.lit, &mut sight.first);
-        self.second.rectified(&sight.first, &mut sight.lit, &mut sight.second);
+        Arch::new().dispatch(Glance { net: self, sight });
     }
 
     /// Adds what the forecast of each seat overlooks, `unit` points for each 1 that the network says.
@@ -143,6 +144,24 @@ impl Net {
     }
 }
 
+/// Both hidden layers, with instructions as wide as the core has: every sum still runs in the same order.
+struct Glance<'a> {
+    net: &'a Net,
+    sight: &'a mut Sight,
+}
+
+impl NullaryFnOnce for Glance<'_> {
+    type Output = ();
+
+    // Inlined with all that it calls, or it would be compiled for the narrowest core.
+    #[inline(always)]
+    fn call(self) {
+        let Glance { net, sight } = self;
+        net.first.rectified(&sight.input, &mut sight.lit, &mut sight.first);
+        net.second.rectified(&sight.first, &mut sight.lit, &mut sight.second);
+    }
+}
+
 /// What a network is told beside the observation: each seat's forecast below the best, from the one who looks clockwise,
 /// and how far the game has come.
 pub fn beside<G: Knowledge>(state: &G, seat: Player, points: &Values, spread: f32) -> [f32; EXTRA] {
@@ -168,38 +187,45 @@ impl Layer {
     }
 
     /// The outputs for some inputs, those below 0 as 0.
+    #[inline(always)]
     fn rectified(&self, input: &[f32], lit: &mut Vec<Lit>, out: &mut Vec<f32>) {
-        lit.clear();
-        lit.reserve(input.len());
-        let numbers = input.iter().enumerate().filter(|(_, number)| **number != 0.0);
-        lit.extend(numbers.map(|(at, &number)| Lit { at, number }));
         out.resize(self.bias.len(), 0.0);
-        self.add_up_lit(lit, out);
+        self.add_up_lit(lit_of(input, lit), out);
         out.iter_mut().for_each(|number| *number = number.max(0.0));
     }
 
     /// Adds up block by block, each sum in the order of the inputs.
+    #[inline(always)]
     fn add_up_lit(&self, lit: &[Lit], out: &mut [f32]) {
+        let wide = self.add_up_blocks::<WIDE>(lit, out, 0);
+        let done = self.add_up_blocks::<NARROW>(lit, out, wide);
+        let (width, rest) = (out.len(), &mut out[done..]);
+        rest.copy_from_slice(&self.bias[done..]);
+        for &Lit { at, number } in lit {
+            for (sum, weight) in rest.iter_mut().zip(&self.weights[at as usize * width + done..]) {
+                *sum += number * weight;
+            }
+        }
+    }
+
+    /// Adds up as many whole blocks as there are from one output on; gives the first that is left.
+    #[inline(always)]
+    fn add_up_blocks<const BLOCK: usize>(&self, lit: &[Lit], out: &mut [f32], from: usize) -> usize {
         let width = out.len();
-        let (blocks, rest) = out.as_chunks_mut::<BLOCK>();
-        let done = blocks.len() * BLOCK;
-        for (start, block) in (0..).step_by(BLOCK).zip(blocks) {
+        let blocks = out[from..].as_chunks_mut::<BLOCK>().0;
+        let done = from + blocks.len() * BLOCK;
+        for (start, block) in (from..).step_by(BLOCK).zip(blocks) {
             let mut sums = *block;
             sums.copy_from_slice(&self.bias[start..start + BLOCK]);
             for &Lit { at, number } in lit {
-                let weights = &self.weights[at * width + start..][..BLOCK];
+                let weights = &self.weights[at as usize * width + start..][..BLOCK];
                 for (sum, weight) in sums.iter_mut().zip(weights) {
                     *sum += number * weight;
                 }
             }
             *block = sums;
         }
-        rest.copy_from_slice(&self.bias[done..]);
-        for &Lit { at, number } in lit {
-            for (sum, weight) in rest.iter_mut().zip(&self.weights[at * width + done..]) {
-                *sum += number * weight;
-            }
-        }
+        done
     }
 
     /// The same for a few outputs of many inputs.
@@ -211,6 +237,18 @@ impl Layer {
             }
         }
     }
+}
+
+/// The inputs that are not 0. Which ones these are is hard to foresee, so that nothing here branches on it.
+#[inline(always)]
+fn lit_of<'a>(input: &[f32], room: &'a mut Vec<Lit>) -> &'a [Lit] {
+    room.resize(input.len().max(room.len()), Lit::default());
+    let mut count = 0;
+    for (at, &number) in (0..).zip(input) {
+        room[count] = Lit { at, number };
+        count += usize::from(number != 0.0);
+    }
+    &room[..count]
 }
 
 fn numbers(file: &SafeTensors<'_>, name: &'static str, expected: usize) -> Result<Vec<f32>, NetError> {
@@ -227,4 +265,51 @@ fn decode(tensor: &TensorView<'_>) -> Option<Vec<f32>> {
     }
     let is_half = tensor.dtype() == Dtype::F16;
     is_half.then(|| bytes.as_chunks().0.iter().map(|&two| f16::from_le_bytes(two).to_f32()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use emporio_core::Rng;
+
+    use super::*;
+
+    /// A layer of random weights.
+    fn layer(inputs: usize, outputs: usize, rng: &mut Rng) -> Layer {
+        let mut some = |count| (0..count).map(|_| rng.unit() as f32 - 0.5).collect();
+        Layer { weights: some(inputs * outputs), bias: some(outputs) }
+    }
+
+    /// Widths that are whole blocks, and widths that leave something over.
+    #[test]
+    fn wide_instructions_and_narrow_ones_give_the_same_numbers() {
+        let mut rng = Rng::new(5);
+        for (inputs, first, second) in [(300, 192, 64), (300, 96, 32), (41, 77, 9)] {
+            let net = Net {
+                observed: inputs - EXTRA,
+                ids: 1,
+                first: layer(inputs, first, &mut rng),
+                second: layer(first, second, &mut rng),
+                correction: layer(second, MAX_PLAYERS, &mut rng),
+                appeal: layer(second, 1, &mut rng),
+            };
+            let seen = |_| if rng.unit() < 0.6 { 0.0 } else { rng.unit() as f32 };
+            let mut wide = Sight { input: (0..inputs).map(seen).collect(), ..Sight::default() };
+            let mut narrow = wide.clone();
+            Arch::new().dispatch(Glance { net: &net, sight: &mut wide });
+            Glance { net: &net, sight: &mut narrow }.call();
+            assert_eq!(wide, narrow);
+            assert_eq!(wide.first, plainly(&net.first, &wide.input));
+            assert_eq!(wide.second, plainly(&net.second, &wide.first));
+        }
+    }
+
+    /// The outputs of a layer without any of the tricks.
+    fn plainly(layer: &Layer, input: &[f32]) -> Vec<f32> {
+        let width = layer.bias.len();
+        let output = |at: usize| {
+            let lit = input.iter().enumerate().filter(|(_, number)| **number != 0.0);
+            lit.fold(layer.bias[at], |sum, (from, number)| sum + number * layer.weights[from * width + at])
+        };
+        (0..width).map(|at| output(at).max(0.0)).collect()
+    }
 }

@@ -93,7 +93,8 @@ impl Knowledge for PuertoRico {
         theme("stock", 1),
         theme("governor", 1),
     ];
-    const TASTE: Taste = Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4), growth: 1 };
+    const TASTE: Taste =
+        Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4), growth: 1, tells_draws: false };
     const BEST: Taste = Taste { growth: 3, ..Self::TASTE };
     const SURENESS: f32 = 0.65;
     const MEDIUM: Medium = Medium { iterations: 500, quick: Some(Rollout::Light(4)) };

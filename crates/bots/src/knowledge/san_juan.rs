@@ -85,7 +85,8 @@ impl Knowledge for SanJuan {
         theme("cards", 3),
         theme("governor", 1),
     ];
-    const TASTE: Taste = Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3), growth: 1 };
+    const TASTE: Taste =
+        Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3), growth: 1, tells_draws: false };
     const BEST: Taste = Taste { growth: 3, ..Self::TASTE };
     const MEDIUM: Medium = Medium { iterations: 380, quick: Some(Rollout::Light(3)) };
     const RATINGS: Ratings = [Some(1000), Some(1490), None, None];

@@ -2,8 +2,9 @@
 //!
 //! Each iteration draws a fresh world that agrees with the seat, walks down the tree of choices, grows it by one
 //! node, plays on by a light policy as far as the game's [`Taste`] says, and adds one value a seat to every node on
-//! the way (max^n). Chance is drawn, never branched on: a node stands for the choices that led to it, and a choice
-//! that the world at hand does not allow is left out (its availability is counted, as information-set search asks).
+//! the way (max^n). Chance is drawn: a node stands for the choices that led to it, whatever was drawn in between, and a
+//! choice that the world at hand does not allow is left out (its availability is counted, as information-set search
+//! asks). A game whose draws are few and open may have a node for each of them instead.
 
 mod bot;
 mod leaf;
@@ -47,11 +48,14 @@ pub struct Taste {
     pub rollout: Rollout,
     /// How often a position is come to before its choices are looked at one by one.
     pub growth: u32,
+    /// Whether positions after different draws are told apart, for games whose draws everyone sees.
+    pub tells_draws: bool,
 }
 
 impl Taste {
     /// Settings for a game without knowledge of its own.
-    pub const PLAIN: Taste = Taste { exploration: 0.7, sharpness: 0.2, rollout: Rollout::Full, growth: 1 };
+    pub const PLAIN: Taste =
+        Taste { exploration: 0.7, sharpness: 0.2, rollout: Rollout::Full, growth: 1, tells_draws: false };
 }
 
 /// Whether a budget of time is always spent.
@@ -203,10 +207,20 @@ impl<G: Knowledge> Search<G> {
         loop {
             let action = match world.turn() {
                 Turn::Over => return self.judge.sight(world),
-                Turn::Chance => world.sample_chance(&mut self.rng),
+                Turn::Chance => {
+                    let outcome = world.sample_chance(&mut self.rng);
+                    if self.taste.tells_draws {
+                        node = self.tree.outcome(node, G::action_id(outcome));
+                        if node == NONE || self.path.len() == MOST_DEPTH {
+                            return self.judge.leaf(world, &mut self.legal, &mut self.rng);
+                        }
+                        self.path.push(node);
+                    }
+                    outcome
+                }
                 Turn::Player(player) => {
                     let fresh = node != ROOT && self.tree.is_leaf(node);
-                    let early = fresh && self.tree.visits(node) + 1 < self.taste.growth;
+                    let early = fresh && self.tree.visits(node) + 1 < self.growth();
                     if early || !self.widen(world, node, player) || self.path.len() == MOST_DEPTH {
                         return self.judge.leaf(world, &mut self.legal, &mut self.rng);
                     }
@@ -223,6 +237,15 @@ impl<G: Knowledge> Search<G> {
                 }
             };
             step(world, action, &mut self.legal, &mut Silent);
+        }
+    }
+
+    /// How often a position is come to before it grows: the fuller the tree, the more often, so that long thoughts keep room
+    /// for what they come to most.
+    fn growth(&self) -> u32 {
+        match self.taste.growth {
+            1 => 1,
+            growth => growth << self.tree.quarters_used(),
         }
     }
 
@@ -262,9 +285,11 @@ fn is_out_of_reach(lead: u32, done: u32, spent: Duration, time: Duration) -> boo
 
 #[cfg(test)]
 mod tests {
-    use emporio_core::{Match, Setup};
+    use emporio_core::{Match, Outline, Setup};
     use emporio_puerto_rico::PuertoRico;
+    use emporio_spice_islands::SpiceIslands;
 
+    use super::tree::Child;
     use super::*;
 
     /// The least visits of the nodes below one that have grown choices of their own, and the most of those that have not.
@@ -290,6 +315,36 @@ mod tests {
             (0..300).for_each(|_| search.iterate(&seat));
             assert_eq!(grown_and_bare(&search.tree, ROOT), (growth, growth - 1));
         }
+    }
+
+    /// Whether anything below a node was chance's doing.
+    fn has_draws(tree: &Tree, node: u32) -> bool {
+        let is_drawn =
+            |(at, child): (u32, Child)| child.action >= SpiceIslands::META.player_ids || has_draws(tree, at);
+        tree.children(node).any(is_drawn)
+    }
+
+    #[test]
+    fn positions_after_different_draws_are_told_apart_where_a_game_asks_for_it() {
+        let mut table = Match::<SpiceIslands>::quiet(Setup::plain(Default::default(), 3)).unwrap();
+        table.advance(&mut Rng::new(1));
+        let Turn::Player(player) = table.turn() else { panic!("a choice") };
+        let seat = table.seat(player);
+        for tells_draws in [true, false] {
+            let taste = Taste { tells_draws, ..SpiceIslands::TASTE };
+            let mut search = Search::new(taste, Judge::fitted::<SpiceIslands>(), Rng::new(3), 1 << 14);
+            (0..2000).for_each(|_| search.iterate(&seat));
+            assert_eq!(has_draws(&search.tree, ROOT), tells_draws);
+        }
+    }
+
+    #[test]
+    fn a_tree_that_fills_up_grows_more_slowly() {
+        let mut tree = Tree::new(8, 8);
+        assert_eq!(tree.quarters_used(), 0);
+        tree.match_children(ROOT, 0..4);
+        (0..4).for_each(|id| assert!(tree.grow(ROOT, usize::from(id), id, 0.5, 1.0)));
+        assert_eq!(tree.quarters_used(), 2);
     }
 
     #[test]

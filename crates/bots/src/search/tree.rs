@@ -67,6 +67,11 @@ impl Tree {
         self.nodes.push(Node::new(0, 0.0, 1.0));
     }
 
+    /// How many quarters of the room are in use.
+    pub fn quarters_used(&self) -> u32 {
+        (4 * self.nodes.len() / self.room) as u32
+    }
+
     /// Whether nothing has grown from a node yet.
     pub fn is_leaf(&self, node: u32) -> bool {
         self.nodes[node as usize].first == NONE
@@ -109,6 +114,17 @@ impl Tree {
         self.nodes[parent as usize].first = at;
         self.matched[index] = at;
         true
+    }
+
+    /// The node of what chance did after a node, a new one if need be; none if there is no room.
+    pub fn outcome(&mut self, node: u32, id: u16) -> u32 {
+        let known = self.children(node).find(|(_, child)| child.action == id);
+        if let Some((at, _)) = known {
+            return at;
+        }
+        self.matched.clear();
+        self.matched.push(NONE);
+        if self.grow(node, 0, id, 0.0, 0.0) { self.matched[0] } else { NONE }
     }
 
     /// The place in the list of the matched child to walk to: the best sum of value and curiosity.
