@@ -339,12 +339,20 @@ mod tests {
     }
 
     #[test]
-    fn a_tree_that_fills_up_grows_more_slowly() {
-        let mut tree = Tree::new(8, 8);
-        assert_eq!(tree.quarters_used(), 0);
-        tree.match_children(ROOT, 0..4);
-        (0..4).for_each(|id| assert!(tree.grow(ROOT, usize::from(id), id, 0.5, 1.0)));
-        assert_eq!(tree.quarters_used(), 2);
+    fn a_tree_that_fills_up_grows_more_slowly_but_for_the_yardsticks() {
+        let mut table = Match::<PuertoRico>::quiet(Setup::plain(Default::default(), 3)).unwrap();
+        table.advance(&mut Rng::new(1));
+        let Turn::Player(player) = table.turn() else { panic!("a choice") };
+        let seat = table.seat(player);
+        for (growth, expected) in [(3, 3 << 3), (1, 1)] {
+            let taste = Taste { growth, ..PuertoRico::TASTE };
+            let mut search = Search::new(taste, Judge::fitted::<PuertoRico>(), Rng::new(3), 1 << 10);
+            assert_eq!(search.growth(), growth);
+            while search.tree.quarters_used() < 3 {
+                search.iterate(&seat);
+            }
+            assert_eq!(search.growth(), expected);
+        }
     }
 
     #[test]
