@@ -292,6 +292,25 @@ mod tests {
     use super::tree::Child;
     use super::*;
 
+    /// A table of three before its first choice.
+    fn opening<G: Knowledge>() -> Match<G> {
+        let mut table = Match::<G>::quiet(Setup::plain(Default::default(), 3)).unwrap();
+        table.advance(&mut Rng::new(1));
+        table
+    }
+
+    fn first_seat<G: Knowledge>(table: &Match<G>) -> Seat<'_, G> {
+        let Turn::Player(player) = table.turn() else { panic!("a choice") };
+        table.seat(player)
+    }
+
+    /// A search that has made so many iterations.
+    fn grown<G: Knowledge>(taste: Taste, seat: &Seat<'_, G>, iterations: u32) -> Search<G> {
+        let mut search = Search::new(taste, Judge::fitted::<G>(), Rng::new(3), 1 << 14);
+        (0..iterations).for_each(|_| search.iterate(seat));
+        search
+    }
+
     /// The least visits of the nodes below one that have grown choices of their own, and the most of those that have not.
     fn grown_and_bare(tree: &Tree, node: u32) -> (u32, u32) {
         tree.children(node).fold((u32::MAX, 0), |(grown, bare), (at, child)| {
@@ -305,14 +324,11 @@ mod tests {
 
     #[test]
     fn choices_are_looked_at_when_a_position_was_come_to_often_enough() {
-        let mut table = Match::<PuertoRico>::quiet(Setup::plain(Default::default(), 3)).unwrap();
-        table.advance(&mut Rng::new(1));
-        let Turn::Player(player) = table.turn() else { panic!("a choice") };
-        let seat = table.seat(player);
+        let table = opening::<PuertoRico>();
+        let seat = first_seat(&table);
         for growth in 1..=4 {
             let taste = Taste { growth, ..PuertoRico::TASTE };
-            let mut search = Search::new(taste, Judge::fitted::<PuertoRico>(), Rng::new(3), 1 << 14);
-            (0..300).for_each(|_| search.iterate(&seat));
+            let search = grown(taste, &seat, 300);
             assert_eq!(grown_and_bare(&search.tree, ROOT), (growth, growth - 1));
         }
     }
@@ -326,24 +342,19 @@ mod tests {
 
     #[test]
     fn positions_after_different_draws_are_told_apart_where_a_game_asks_for_it() {
-        let mut table = Match::<SpiceIslands>::quiet(Setup::plain(Default::default(), 3)).unwrap();
-        table.advance(&mut Rng::new(1));
-        let Turn::Player(player) = table.turn() else { panic!("a choice") };
-        let seat = table.seat(player);
+        let table = opening::<SpiceIslands>();
+        let seat = first_seat(&table);
         for tells_draws in [true, false] {
             let taste = Taste { tells_draws, ..SpiceIslands::TASTE };
-            let mut search = Search::new(taste, Judge::fitted::<SpiceIslands>(), Rng::new(3), 1 << 14);
-            (0..2000).for_each(|_| search.iterate(&seat));
+            let search = grown(taste, &seat, 2000);
             assert_eq!(has_draws(&search.tree, ROOT), tells_draws);
         }
     }
 
     #[test]
     fn a_tree_that_fills_up_grows_more_slowly_but_for_the_yardsticks() {
-        let mut table = Match::<PuertoRico>::quiet(Setup::plain(Default::default(), 3)).unwrap();
-        table.advance(&mut Rng::new(1));
-        let Turn::Player(player) = table.turn() else { panic!("a choice") };
-        let seat = table.seat(player);
+        let table = opening::<PuertoRico>();
+        let seat = first_seat(&table);
         for (growth, expected) in [(3, 3 << 3), (1, 1)] {
             let taste = Taste { growth, ..PuertoRico::TASTE };
             let mut search = Search::new(taste, Judge::fitted::<PuertoRico>(), Rng::new(3), 1 << 10);
