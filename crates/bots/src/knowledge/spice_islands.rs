@@ -51,6 +51,7 @@ impl Knowledge for SpiceIslands {
     const TASTE: Taste =
         Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Light(4), growth: 1, tells_draws: false };
     const BEST: Taste = Taste { growth: 3, tells_draws: true, ..Self::TASTE };
+    const SURENESS: f32 = 1.35;
     const MEDIUM: Medium = Medium { iterations: 150, quick: None };
     const RATINGS: Ratings = [Some(1000), Some(1310), None, None];
     const STYLES: &'static [Plan<Self>] = styles::SPICE_ISLANDS;
