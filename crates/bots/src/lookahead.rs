@@ -29,17 +29,29 @@ fn best_step<G: Knowledge>(
 /// A choice at random, each as likely as it is appealing.
 #[inline]
 pub fn light_step<G: Knowledge>(state: &G, legal: &[G::Action], rng: &mut Rng) -> G::Action {
-    let total: u32 = legal.iter().map(|&action| state.appeal(action)).sum();
+    draw(legal, rng, |action| state.appeal(action))
+}
+
+/// A choice at random, each as likely as it is made by habit.
+#[inline]
+pub fn habitual_step<G: Knowledge>(state: &G, legal: &[G::Action], rng: &mut Rng) -> G::Action {
+    draw(legal, rng, |action| u32::from(G::HABITS[state.habit(action)]))
+}
+
+/// One of the choices, each as likely as its weight says; any where all weigh nothing.
+#[inline]
+fn draw<A: Copy>(legal: &[A], rng: &mut Rng, weigh: impl Fn(A) -> u32) -> A {
+    let total: u32 = legal.iter().map(|&action| weigh(action)).sum();
     if total == 0 {
         return rng.pick(legal);
     }
     let mut left = rng.below(total);
     for &action in legal {
-        let appeal = state.appeal(action);
-        if left < appeal {
+        let weight = weigh(action);
+        if left < weight {
             return action;
         }
-        left -= appeal;
+        left -= weight;
     }
     legal[0]
 }
@@ -105,4 +117,46 @@ pub fn assess<G: Knowledge>(worth: &Worth, state: &G, action: G::Action, rng: &m
         play_on(&mut next, &mut legal, 1, MOST, rng, best);
     }
     worth.outlook(&next)
+}
+
+#[cfg(test)]
+mod tests {
+    use emporio_core::{Match, Setup};
+    use emporio_san_juan::SanJuan;
+    use emporio_spice_islands::SpiceIslands;
+
+    use super::*;
+
+    /// Games by habit at every number of players, with every choice looked at.
+    fn play_by_habit<G: Knowledge>() {
+        assert!(G::HABITS.iter().all(|&readiness| readiness > 0), "a choice that is never made");
+        for players in G::META.min_players..=G::META.max_players {
+            let mut table = Match::<G>::quiet(Setup::plain(G::Options::default(), players)).unwrap();
+            let mut rng = Rng::new(u64::from(players));
+            loop {
+                table.advance(&mut rng);
+                let Turn::Player(player) = table.turn() else { break };
+                let state = table.state();
+                assert!(table.legal().iter().all(|&action| state.habit(action) < G::HABITS.len()));
+                let action = habitual_step(state, table.legal(), &mut rng);
+                table.try_apply(emporio_core::Actor::Player(player), action).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn every_choice_falls_under_a_habit() {
+        play_by_habit::<SanJuan>();
+        play_by_habit::<SpiceIslands>();
+    }
+
+    #[test]
+    fn choices_are_drawn_by_weight_and_evenly_where_none_has_any() {
+        let mut rng = Rng::new(5);
+        let drawn: Vec<u32> = (0..300).map(|_| draw(&[0, 1, 2], &mut rng, |n| n)).collect();
+        let count = |n| drawn.iter().filter(|&&one| one == n).count();
+        assert_eq!(count(0), 0);
+        assert!(count(2) > count(1) && count(1) > 50, "{} {}", count(1), count(2));
+        assert!((0..50).any(|_| draw(&[0, 1, 2], &mut rng, |_| 0) == 0));
+    }
 }

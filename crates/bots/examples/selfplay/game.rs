@@ -1,7 +1,7 @@
 //! One game to learn from: it wanders, turns, and is then played well.
 
 use emporio_bots::greedy::GreedyBot;
-use emporio_bots::lookahead::{light_step, own_step};
+use emporio_bots::lookahead::{habitual_step, light_step, own_step};
 use emporio_bots::net::beside;
 use emporio_bots::search::{Chance, Judge, Rollout, SearchBot};
 use emporio_bots::styles::StyleBot;
@@ -133,7 +133,7 @@ struct Hurry {
 impl Hurry {
     fn begin<G: Knowledge>(state: &G, judge: &Judge) -> Hurry {
         let phases = match judge.rollout {
-            Rollout::Light(phases) | Rollout::Own(phases) => phases,
+            Rollout::Light(phases) | Rollout::Habit(phases) | Rollout::Own(phases) => phases,
             Rollout::Full | Rollout::None => 0,
         };
         Hurry { phases, phase: state.phase() }
@@ -155,6 +155,7 @@ impl Hurry {
 fn hasty_step<G: Knowledge>(judge: &Judge, state: &G, legal: &[G::Action], rng: &mut Rng) -> G::Action {
     match judge.rollout {
         Rollout::Own(_) => own_step(&judge.worth, state, legal, rng),
+        Rollout::Habit(_) => habitual_step(state, legal, rng),
         Rollout::Light(_) | Rollout::Full | Rollout::None => light_step(state, legal, rng),
     }
 }

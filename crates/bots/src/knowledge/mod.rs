@@ -101,6 +101,9 @@ pub trait Knowledge: Game {
     /// The yardsticks that play this game.
     const STYLES: &'static [Plan<Self>];
 
+    /// How readily a player who goes by habit follows each of them; learnt from thoughts of the search (`examples/practise.rs`).
+    const HABITS: &'static [u16] = &[];
+
     /// Counts what matters for a player, in the order of [`Knowledge::FEATURES`].
     fn features(&self, player: Player, out: &mut [f32]);
 
@@ -123,6 +126,11 @@ pub trait Knowledge: Game {
     /// How readily a light player takes this action compared with the other choices; for rollouts.
     fn appeal(&self, _action: Self::Action) -> u32 {
         1
+    }
+
+    /// What kind of choice an action is to a player who goes by habit: a place in [`Knowledge::HABITS`].
+    fn habit(&self, _action: Self::Action) -> usize {
+        0
     }
 }
 

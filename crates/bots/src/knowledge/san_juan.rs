@@ -1,5 +1,7 @@
 //! What the bots know of San Juan.
 
+mod habits;
+
 use emporio_core::{Dispatch, Player, Turn};
 use emporio_san_juan::{Action, Card, Good, Kind, Phase, Role, SanJuan, Seat, score};
 
@@ -87,10 +89,11 @@ impl Knowledge for SanJuan {
     ];
     const TASTE: Taste =
         Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3), growth: 1, tells_draws: false };
-    const BEST: Taste = Taste { growth: 3, ..Self::TASTE };
+    const BEST: Taste = Taste { rollout: Rollout::Habit(5), growth: 3, ..Self::TASTE };
     const MEDIUM: Medium = Medium { iterations: 380, quick: Some(Rollout::Light(3)) };
     const RATINGS: Ratings = [Some(1000), Some(1490), None, None];
     const STYLES: &'static [Plan<Self>] = styles::SAN_JUAN;
+    const HABITS: &'static [u16] = &habits::HABITS;
 
     /// Its forecasts are better than the figures.
     fn learnt() -> Option<Learnt> {
@@ -130,6 +133,10 @@ impl Knowledge for SanJuan {
 
     fn is_plan(&self) -> bool {
         matches!(self.phase, Phase::Role)
+    }
+
+    fn habit(&self, action: Action) -> usize {
+        habits::habit(self, action)
     }
 
     fn appeal(&self, action: Action) -> u32 {

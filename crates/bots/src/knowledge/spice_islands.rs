@@ -1,5 +1,7 @@
 //! What the bots know of Spice Islands.
 
+mod habits;
+
 use emporio_core::Player;
 use emporio_spice_islands::{Action, Company, Organisation, Space, SpiceIslands, Unit};
 use strum::VariantArray;
@@ -50,11 +52,12 @@ impl Knowledge for SpiceIslands {
     ];
     const TASTE: Taste =
         Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Light(4), growth: 1, tells_draws: false };
-    const BEST: Taste = Taste { growth: 3, tells_draws: true, ..Self::TASTE };
+    const BEST: Taste = Taste { rollout: Rollout::Habit(4), growth: 3, tells_draws: true, ..Self::TASTE };
     const SURENESS: f32 = 1.35;
-    const MEDIUM: Medium = Medium { iterations: 150, quick: None };
+    const MEDIUM: Medium = Medium { iterations: 150, quick: Some(Rollout::Light(4)) };
     const RATINGS: Ratings = [Some(1000), Some(1310), None, None];
     const STYLES: &'static [Plan<Self>] = styles::SPICE_ISLANDS;
+    const HABITS: &'static [u16] = &habits::HABITS;
 
     fn features(&self, player: Player, out: &mut [f32]) {
         let mut fill = Fill::new(out);
@@ -79,6 +82,10 @@ impl Knowledge for SpiceIslands {
     /// A turn that is over.
     fn phase(&self) -> u32 {
         u32::from(self.turn)
+    }
+
+    fn habit(&self, action: Action) -> usize {
+        habits::habit(self, action)
     }
 
     fn appeal(&self, action: Action) -> u32 {

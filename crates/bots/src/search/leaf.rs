@@ -6,7 +6,7 @@ use emporio_core::{ActionList, Player, Rng, Turn};
 
 use super::Rollout;
 use crate::Knowledge;
-use crate::lookahead::{light_step, own_step, play_on};
+use crate::lookahead::{habitual_step, light_step, own_step, play_on};
 use crate::net::{Net, Sight};
 use crate::value::{Values, Worth};
 
@@ -52,7 +52,7 @@ impl Judge {
     pub fn of_search<G: Knowledge>() -> Judge {
         let (learnt, fitted) = (G::learnt(), Judge::fitted::<G>());
         let is_at_once = learnt.as_ref().is_some_and(|learnt| learnt.is_at_once);
-        let rollout = if is_at_once { Rollout::None } else { fitted.rollout };
+        let rollout = if is_at_once { Rollout::None } else { G::BEST.rollout };
         Judge { learnt, rollout, ..fitted }
     }
 
@@ -124,6 +124,7 @@ impl Judge {
         match self.rollout {
             Rollout::Full => play_on(world, legal, u32::MAX, u32::MAX, rng, light_step),
             Rollout::Light(phases) => play_on(world, legal, phases, u32::MAX, rng, light_step),
+            Rollout::Habit(phases) => play_on(world, legal, phases, u32::MAX, rng, habitual_step),
             Rollout::Own(phases) => play_on(world, legal, phases, u32::MAX, rng, |state, legal, rng| {
                 own_step(&self.worth, state, legal, rng)
             }),

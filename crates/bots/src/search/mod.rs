@@ -31,6 +31,8 @@ pub enum Rollout {
     Full,
     /// By playing lightly to the end of so many phases, then by the evaluation.
     Light(u32),
+    /// By playing by habit to the end of so many phases, then by the evaluation.
+    Habit(u32),
     /// By playing what brings each player most at once to the end of so many phases, then by the evaluation.
     Own(u32),
     /// By the evaluation as it stands.
