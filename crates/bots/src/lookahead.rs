@@ -41,13 +41,14 @@ pub fn habitual_step<G: Knowledge>(state: &G, legal: &[G::Action], rng: &mut Rng
 /// One of the choices, each as likely as its weight says; any where all weigh nothing.
 #[inline]
 fn draw<A: Copy>(legal: &[A], rng: &mut Rng, weigh: impl Fn(A) -> u32) -> A {
-    let total: u32 = legal.iter().map(|&action| weigh(action)).sum();
+    // To weigh a choice takes longer than to keep what it weighs.
+    let weights: ActionList<u32> = legal.iter().map(|&action| weigh(action)).collect();
+    let total: u32 = weights.iter().sum();
     if total == 0 {
         return rng.pick(legal);
     }
     let mut left = rng.below(total);
-    for &action in legal {
-        let weight = weigh(action);
+    for (&action, &weight) in legal.iter().zip(&weights) {
         if left < weight {
             return action;
         }

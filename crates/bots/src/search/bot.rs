@@ -1,12 +1,14 @@
 //! The bot that searches: one tree or several side by side, kept from choice to choice.
 
+use std::panic::resume_unwind;
 use std::thread;
+use std::time::Duration;
 
 use emporio_core::{Rng, Seat};
 
 use super::reuse::Memory;
 use super::tree::ROOT;
-use super::{Judge, MOST_NODES, Patience, Rollout, Search, Taste};
+use super::{Judge, MOST_NODES, Patience, Rollout, Search, Taste, is_out_of_reach};
 use crate::spec::Sight;
 use crate::value::Values;
 use crate::{Bot, Budget, Knowledge, SearchSpec, Stop};
@@ -28,7 +30,11 @@ pub struct SearchBot<G: Knowledge> {
     trees: Vec<Search<G>>,
     rng: Rng,
     memory: Option<Memory<G>>,
+    stop: Stop,
 }
+
+/// Several trees look so often at what they found together.
+const SPELLS: u32 = 20;
 
 impl<G: Knowledge> SearchBot<G> {
     /// The search of a seed with the game's own settings.
@@ -46,7 +52,8 @@ impl<G: Knowledge> SearchBot<G> {
         let search =
             |n| Search::new(taste, judge.clone(), Rng::stream(seed, u64::from(n)), room(spec.budget));
         let trees = (0..spec.threads.max(1)).map(search).collect();
-        SearchBot { budget: spec.budget, trees, rng: Rng::stream(seed, u64::MAX), memory: None }
+        let rng = Rng::stream(seed, u64::MAX);
+        SearchBot { budget: spec.budget, trees, rng, memory: None, stop: Stop::default() }
     }
 
     /// Thinks for the whole budget and tells about every choice, the most tried first.
@@ -87,16 +94,40 @@ impl<G: Knowledge> SearchBot<G> {
     fn think(&mut self, seat: &Seat<'_, G>, patience: Patience) {
         self.recall(seat);
         let budget = self.budget;
-        match self.trees.as_mut_slice() {
-            [only] => {
+        match (self.trees.as_mut_slice(), budget, patience) {
+            ([only], ..) => {
                 only.think(seat, budget, patience);
             }
-            several => thread::scope(|scope| {
-                for tree in several {
-                    scope.spawn(move || tree.think(seat, budget, patience));
-                }
-            }),
+            (_, Budget::Time(time), Patience::UntilSettled) => self.think_in_spells(seat, time),
+            (..) => {
+                self.think_at_once(seat, budget);
+            }
         }
+    }
+
+    /// Lets several trees grow side by side until their sum is settled: of its own lead none could say that.
+    fn think_in_spells(&mut self, seat: &Seat<'_, G>, time: Duration) {
+        let (spell, mut done) = (time / SPELLS, 0);
+        for spells in 1..=SPELLS {
+            done += self.think_at_once(seat, Budget::Time(spell));
+            let visits: Vec<u32> = self.tally(seat.legal()).iter().map(|chance| chance.visits).collect();
+            let lead = visits[0] - visits.get(1).copied().unwrap_or(0);
+            if self.stop.is_asked() || is_out_of_reach(lead, done, spell * spells, time) {
+                return;
+            }
+        }
+    }
+
+    /// Spends a budget on every tree; gives the number of iterations of all.
+    fn think_at_once(&mut self, seat: &Seat<'_, G>, budget: Budget) -> u32 {
+        thread::scope(|scope| {
+            let grow = |tree| scope.spawn(move || Search::think(tree, seat, budget, Patience::Whole));
+            let growing: Vec<_> = self.trees.iter_mut().map(grow).collect();
+            let grown = |tree: thread::ScopedJoinHandle<'_, u32>| {
+                tree.join().unwrap_or_else(|panic| resume_unwind(panic))
+            };
+            growing.into_iter().map(grown).sum()
+        })
     }
 
     /// Goes on with the branches that the game has come to, or with empty trees.
@@ -164,15 +195,63 @@ fn room(budget: Budget) -> usize {
 
 impl<G: Knowledge> Bot<G> for SearchBot<G> {
     fn choose(&mut self, seat: &Seat<'_, G>) -> G::Action {
-        // Of several trees each sees its own lead only, and only their sum decides.
-        let patience = if self.trees.len() == 1 { Patience::UntilSettled } else { Patience::Whole };
-        self.think(seat, patience);
+        self.think(seat, Patience::UntilSettled);
         let chosen = self.tally(seat.legal())[0].action;
         self.memory = Some(Memory::new(seat.world(&mut self.rng), seat.legal(), chosen));
         chosen
     }
 
     fn heed(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
         self.trees.iter_mut().for_each(|search| search.heed(stop));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use emporio_core::{Actor, Match, Setup, Turn};
+    use emporio_stones::Stones;
+
+    use super::*;
+
+    const TIME: Duration = Duration::from_secs(1);
+
+    /// A table at which all but the last four stones are gone and a player may take them, if the dice allow.
+    fn last_stones(seed: u64) -> Option<Match<Stones>> {
+        let mut table = Match::<Stones>::quiet(Setup::plain(Default::default(), 2)).unwrap();
+        let mut rng = Rng::new(seed);
+        loop {
+            table.advance(&mut rng);
+            let Turn::Player(player) = table.turn() else { return None };
+            if table.state().stones == 4 && table.legal().len() == 4 {
+                return Some(table);
+            }
+            let first = table.legal()[0];
+            table.try_apply(Actor::Player(player), first).unwrap();
+        }
+    }
+
+    /// How long two trees think about how many of the last stones to take: all of them, as anyone sees at once.
+    fn time_spent(patience: Patience, stop: &Stop) -> Duration {
+        let table = (0..).find_map(last_stones).unwrap();
+        let Turn::Player(player) = table.turn() else { panic!("a choice") };
+        let spec = SearchSpec { threads: 2, ..SearchSpec::new(Budget::Time(TIME)) };
+        let mut bot = SearchBot::<Stones>::new(spec, 7);
+        bot.heed(stop);
+        let start = Instant::now();
+        bot.think(&table.seat(player), patience);
+        start.elapsed()
+    }
+
+    #[test]
+    fn several_trees_end_when_what_they_found_together_is_settled() {
+        let go_on = Stop::default();
+        assert!(time_spent(Patience::UntilSettled, &go_on) < TIME * 3 / 4);
+        assert!(time_spent(Patience::Whole, &go_on) >= TIME);
+        let stop = Stop::default();
+        stop.now();
+        assert!(time_spent(Patience::UntilSettled, &stop) < TIME / 4);
     }
 }
