@@ -43,6 +43,7 @@ def main(arguments=None):
     parser.add_argument("--programs", type=Path, help="where selfplay and tune are; else they are built")
     parser.add_argument("--keep", type=int, default=4, help="files of games that are learnt from, the newest")
     parser.add_argument("--most", type=int, default=1200, help="games of the sequential test")
+    parser.add_argument("--onwards", action="store_true", help="train from the weights that play now only, for few cores")
     parser.add_argument("--small", action="store_true")
     options = parser.parse_args(arguments)
     programs = options.programs or built()
@@ -105,6 +106,7 @@ class Generation:
         start = [file for file in (self.best, shipped) if file.exists()][:1]
         arguments = [*games, "--out", out, "--log", log, "--note", note]
         arguments += ["--start", *start] if start else []
+        arguments += ["--onwards"] if self.options.onwards and start else []
         arguments += ["--small", "--batch", "64"] if self.options.small else []
         said = self.output([sys.executable, HERE / "train.py", *arguments])
         draw(log, self.folder / "curves.svg")

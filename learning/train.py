@@ -245,6 +245,7 @@ def main():
     parser.add_argument("--most", type=int, default=0, help="use at most so many positions of each file")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--small", action="store_true", help="one way from scratch and one onwards, in a small network")
+    parser.add_argument("--onwards", action="store_true", help="only go on from OLD, for a machine with few cores")
     parser.add_argument("--log")
     parser.add_argument("--note", default="")
     args = parser.parse_args()
@@ -252,11 +253,12 @@ def main():
     lesson = Lesson(args)
     begin = lambda way: fresh(args.seed, lesson.inputs, lesson.ids, way["first"], way["second"])
     lesson.report("fitted", 0, jax.tree_util.tree_map(jnp.zeros_like, begin(USUAL)), None)
-    found = {}
-    for changes in [SMALL] if args.small else SCRATCH:
+    found, start = {}, lesson.start()
+    if args.onwards and not start:
+        parser.error("--onwards needs --start with weights of the same layout")
+    for changes in [] if args.onwards else [SMALL] if args.small else SCRATCH:
         way = {**USUAL, **changes}
         found[named("scratch", changes)] = lesson.attempt(named("scratch", changes), begin(way), way)
-    start = lesson.start()
     if start:
         lesson.report("start", 0, start, USUAL)
         for changes in ONWARDS[:1] if args.small else ONWARDS:

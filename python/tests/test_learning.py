@@ -25,5 +25,7 @@ def test_a_small_generation(tmp_path):
     assert scratch[-1] < scratch[0] and any(line["way"].startswith("onwards") for line in losses)
     assert " in 3 games" in (folder / "0.verdict").read_text()
     made = sorted(path.name for path in folder.iterdir())
-    learn.main(arguments)
+    learn.main([*arguments, "--onwards"])
     assert (folder / "1.verdict").exists() and set(made) <= {path.name for path in folder.iterdir()}
+    more = [json.loads(line)["way"] for line in open(folder / "losses.jsonl")][len(losses) :]
+    assert not any(way.startswith("scratch") for way in more) and any(way.startswith("onwards") for way in more)
