@@ -123,6 +123,7 @@ pub fn assess<G: Knowledge>(worth: &Worth, state: &G, action: G::Action, rng: &m
 #[cfg(test)]
 mod tests {
     use emporio_core::{Match, Setup};
+    use emporio_puerto_rico::PuertoRico;
     use emporio_san_juan::SanJuan;
     use emporio_spice_islands::SpiceIslands;
 
@@ -147,6 +148,7 @@ mod tests {
 
     #[test]
     fn every_choice_falls_under_a_habit() {
+        play_by_habit::<PuertoRico>();
         play_by_habit::<SanJuan>();
         play_by_habit::<SpiceIslands>();
     }

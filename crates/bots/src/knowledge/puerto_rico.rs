@@ -1,5 +1,7 @@
 //! What the bots know of Puerto Rico.
 
+mod habits;
+
 use emporio_core::Player;
 use emporio_puerto_rico::{Action, Building, BuildingSet, Good, Phase, PlayerBoard, PuertoRico, Role, Tile};
 
@@ -95,11 +97,12 @@ impl Knowledge for PuertoRico {
     ];
     const TASTE: Taste =
         Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4), growth: 1, tells_draws: false };
-    const BEST: Taste = Taste { growth: 3, ..Self::TASTE };
+    const BEST: Taste = Taste { rollout: Rollout::Habit(4), growth: 3, ..Self::TASTE };
     const SURENESS: f32 = 0.65;
     const MEDIUM: Medium = Medium { iterations: 500, quick: Some(Rollout::Light(4)) };
     const RATINGS: Ratings = [Some(1000), Some(1380), None, None];
     const STYLES: &'static [Plan<Self>] = styles::PUERTO_RICO;
+    const HABITS: &'static [u16] = &habits::HABITS;
 
     /// Half of its correction of forecasts plays better than all of it or none.
     fn learnt() -> Option<Learnt> {
@@ -150,6 +153,10 @@ impl Knowledge for PuertoRico {
 
     fn is_plan(&self) -> bool {
         matches!(self.phase, Phase::Role)
+    }
+
+    fn habit(&self, action: Action) -> usize {
+        habits::habit(self, action)
     }
 
     fn appeal(&self, action: Action) -> u32 {
