@@ -115,12 +115,19 @@ impl Visit for World<'_> {
     }
 }
 
-/// How far a player ends ahead of the best other one if a choice is made and all play on greedily in some world.
-fn margin_after(kind: GameKind, table: &dyn Table, player: Player, action: &str, seed: u64) -> i32 {
+/// How far a player ends ahead of the best other one if a choice is made and all play on as a bot does in some world.
+fn margin_after(
+    kind: GameKind,
+    table: &dyn Table,
+    player: Player,
+    action: &str,
+    bot: &BotSpec,
+    seed: u64,
+) -> i32 {
     let mut rng = Rng::new(seed);
     let mut table = kind.visit(World { table, player, rng: &mut rng });
     table.play(action).unwrap();
-    play_on(table.as_mut(), &BotSpec::Greedy, &mut rng);
+    play_on(table.as_mut(), bot, &mut rng);
     let totals: Vec<i32> = table.scores().players.iter().map(|score| score.total).collect();
     let others = totals.iter().enumerate().filter(|(seat, _)| *seat != player.index());
     totals[player.index()] - others.map(|(_, total)| *total).max().unwrap_or(0)
@@ -129,18 +136,28 @@ fn margin_after(kind: GameKind, table: &dyn Table, player: Player, action: &str,
 /// In so many worlds it is tried what comes of a choice.
 const WORLDS: u64 = 6;
 
-/// The last moment of a game at which what was played surely wins and something else surely loses.
+/// By fitted figures, so that games stay the same whatever the bots learn.
+fn search() -> BotSpec {
+    "search:iterations=150,worth=fitted".parse().unwrap()
+}
+
+/// The last moment of a game at which what was played surely wins and something else surely loses, whether all play on
+/// greedily or with some thought: what only a greedy player fails to mend is no blunder.
 fn find_blunder(kind: GameKind, table: &dyn Table) -> Option<Blunder> {
     const LAST: usize = 25;
     const CLEAR: i32 = 2;
+    let bots = [BotSpec::Greedy, search()];
     (table.ply().saturating_sub(LAST)..table.ply()).rev().find_map(|ply| {
         let (then, seat) = moment(table, ply)?;
-        let margin = |action: &str, seed| margin_after(kind, then.as_ref(), seat, action, seed);
+        let ends = |action: &str, as_told: fn(i32) -> bool| {
+            let margin = |bot, seed| margin_after(kind, then.as_ref(), seat, action, bot, seed);
+            bots.iter().all(|bot| (1..=WORLDS).all(|seed| as_told(margin(bot, seed))))
+        };
         let (_, played) = &table.steps_from(ply)[0];
-        if (1..=WORLDS).any(|seed| margin(played, seed) < CLEAR) {
+        if !ends(played, |margin| margin >= CLEAR) {
             return None;
         }
-        let loses = |choice: &Choice| (1..=WORLDS).all(|seed| margin(&choice.action, seed) <= -CLEAR);
+        let loses = |choice: &Choice| ends(&choice.action, |margin| margin <= -CLEAR);
         let Choice { action, .. } = then.choices().into_iter().find(loses)?;
         Some(Blunder { ply, seat, action })
     })
@@ -156,10 +173,8 @@ fn moment(table: &dyn Table, ply: usize) -> Option<(Box<dyn Table>, Player)> {
 
 /// The worst choice of whoever blundered is their blunder, and it is told that it cost much.
 fn names_a_planted_blunder(kind: GameKind) {
-    // By fitted figures, so that the games stay the same whatever the bots learn.
-    let search: BotSpec = "search:iterations=150,worth=fitted".parse().unwrap();
     let found = (1..40).find_map(|seed| {
-        let table = played(kind, kind.meta().min_players, search.clone(), seed);
+        let table = played(kind, kind.meta().min_players, search(), seed);
         find_blunder(kind, table.as_ref()).map(|blunder| (table, blunder))
     });
     let (mut table, blunder) = found.unwrap();
@@ -167,11 +182,11 @@ fn names_a_planted_blunder(kind: GameKind) {
     is_named_as_the_worst(kind, table, &blunder);
 }
 
-/// Makes the blunder, plays on greedily and looks back.
+/// Makes the blunder, plays on greedily and looks back as for people.
 fn is_named_as_the_worst(kind: GameKind, mut table: Box<dyn Table>, blunder: &Blunder) {
     table.play(&blunder.action).unwrap();
     play_on(table.as_mut(), &BotSpec::Greedy, &mut Rng::new(1));
-    let found = reviewed(table.as_ref(), Settings { tries: 60_000, ..SMALL });
+    let found = reviewed(table.as_ref(), Settings { seed: 3, ..Settings::default() });
     let worst = &found.choices[found.summaries[blunder.seat.index()].worst.unwrap()];
     assert_eq!((worst.ply, &worst.played.action), (blunder.ply, &blunder.action), "{kind}: {worst:?}");
     assert!(worst.cost > 0.2, "{kind}: {worst:?}");
@@ -271,7 +286,7 @@ fn a_roll_is_worth_what_one_makes_of_it() {
         let mut table = before.boxed_clone();
         table.try_play(Actor::Chance, roll).unwrap();
         play_on(table.as_mut(), &BotSpec::Greedy, &mut Rng::new(1));
-        reviewed(table.as_ref(), Settings { tries: 20_000, ..SMALL }).draws[0].luck.clone()
+        reviewed(table.as_ref(), Settings { seed: 3, ..Settings::default() }).draws[0].luck.clone()
     };
     let (paid, unpaid) = (luck("roll green blue yellow yellow"), luck("roll green green yellow yellow"));
     assert!(paid[0] > 0.25 && paid[1] < -0.25, "{paid:?}");
