@@ -3,7 +3,9 @@
 mod habits;
 
 use emporio_core::Player;
-use emporio_puerto_rico::{Action, Building, BuildingSet, Good, Phase, PlayerBoard, PuertoRico, Role, Tile};
+use emporio_puerto_rico::{
+    Action, Building, BuildingSet, Good, Phase, Place, PlayerBoard, PuertoRico, Role, Tile,
+};
 
 use super::{Feature, Fill, Knowledge, Spreads, Theme, Weights, feature, theme};
 use crate::levels::{Medium, Ratings};
@@ -185,13 +187,12 @@ impl Knowledge for PuertoRico {
 
 /// What a role would bring its taker soon.
 fn role_appeal(board: &PlayerBoard, role: Role) -> u32 {
-    let made = || Good::ALL.iter().map(|&good| board.capacity(good)).sum::<u8>();
     let dearest = || Good::ALL.iter().filter(|&&good| board.goods[good] > 0).map(|good| good.price()).max();
     match role {
         Role::Settler => 1 + 2 * u32::from(board.island_room().min(2)),
         Role::Mayor => 2 + u32::from(board.circles().saturating_sub(board.colonists()).min(5)),
         Role::Builder => 1 + u32::from(board.doubloons.min(10)),
-        Role::Craftsman => 1 + u32::from(made().min(6)),
+        Role::Craftsman => 1 + u32::from(made(board).min(6)),
         Role::Trader => 1 + 2 * u32::from(dearest().unwrap_or(0)),
         Role::Captain => 1 + 2 * u32::from(board.goods.sum().min(6)),
         Role::Prospector | Role::SecondProspector => 4,
@@ -231,14 +232,30 @@ fn count_buildings(board: &PlayerBoard, fill: &mut Fill<'_>) {
     }
 }
 
+/// What the board makes as its colonists stand.
+fn made(board: &PlayerBoard) -> u8 {
+    Good::ALL.iter().map(|&good| board.capacity(good)).sum()
+}
+
 /// What the board would make with a colonist on every circle.
 fn could_make(board: &PlayerBoard) -> u8 {
-    let circles = |building: Building| if board.city.built().has(building) { building.circles() } else { 0 };
-    let indigo = circles(Building::SmallIndigoPlant) + circles(Building::IndigoPlant);
-    let sugar = circles(Building::SmallSugarMill) + circles(Building::SugarMill);
-    board.island[Tile::Corn]
-        + board.island[Tile::Indigo].min(indigo)
-        + board.island[Tile::Sugar].min(sugar)
-        + board.island[Tile::Tobacco].min(circles(Building::TobaccoStorage))
-        + board.island[Tile::Coffee].min(circles(Building::CoffeeRoaster))
+    Good::ALL.iter().map(|&good| fields(board, good)).sum()
+}
+
+/// Tiles of a good that find a building for what they grow; corn needs none.
+fn fields(board: &PlayerBoard, good: Good) -> u8 {
+    let tiles = board.island[good.plantation()];
+    if good == Good::Corn { tiles } else { tiles.min(plants(board, good)) }
+}
+
+/// Circles of the buildings for a good.
+fn plants(board: &PlayerBoard, good: Good) -> u8 {
+    let circles = |building: Building| board.circles_of(Place::City(building));
+    match good {
+        Good::Corn => 0,
+        Good::Indigo => circles(Building::SmallIndigoPlant) + circles(Building::IndigoPlant),
+        Good::Sugar => circles(Building::SmallSugarMill) + circles(Building::SugarMill),
+        Good::Tobacco => circles(Building::TobaccoStorage),
+        Good::Coffee => circles(Building::CoffeeRoaster),
+    }
 }

@@ -8,6 +8,8 @@ use emporio_puerto_rico::{
     Action, Building, BuildingKind, Good, Phase, Place, PlayerBoard, PuertoRico, Role, Tile,
 };
 
+use super::{fields, made, plants};
+
 /// Kinds of choices, by where their pictures begin in the table.
 const ROLE: usize = 0;
 const SETTLE: usize = ROLE + 8 * 3 * 10 * 4;
@@ -115,10 +117,6 @@ fn others(state: &PuertoRico) -> impl Iterator<Item = &PlayerBoard> {
     state.seats().iter().enumerate().filter(move |&(seat, _)| seat != me).map(|(_, board)| board)
 }
 
-fn made(board: &PlayerBoard) -> u8 {
-    Good::ALL.iter().map(|&good| board.capacity(good)).sum()
-}
-
 /// What the dearest good that the trading house takes would bring; 0 if it takes none.
 fn best_sale(state: &PuertoRico) -> u8 {
     let board = state.board();
@@ -141,18 +139,6 @@ fn tile_picture(state: &PuertoRico, tile: Tile) -> usize {
     let has_plant =
         tile.good().is_none_or(|good| good == Good::Corn || plants(board, good) > board.island[tile]);
     ((tile as usize * 3 + count) * 2 + usize::from(has_plant)) * 4 + late(state)
-}
-
-/// Circles of the buildings for a good.
-fn plants(board: &PlayerBoard, good: Good) -> u8 {
-    let circles = |building: Building| board.circles_of(Place::City(building));
-    match good {
-        Good::Corn => 0,
-        Good::Indigo => circles(Building::SmallIndigoPlant) + circles(Building::IndigoPlant),
-        Good::Sugar => circles(Building::SmallSugarMill) + circles(Building::SugarMill),
-        Good::Tobacco => circles(Building::TobaccoStorage),
-        Good::Coffee => circles(Building::CoffeeRoaster),
-    }
 }
 
 /// A building, what it would find to work with, and how near the end is.
@@ -191,8 +177,8 @@ fn placing_picture(state: &PuertoRico, place: Place, colonists: u8) -> usize {
 fn work(board: &PlayerBoard, place: Place) -> u8 {
     match place {
         Place::Island(tile) => match tile.good() {
-            None | Some(Good::Corn) => board.island[tile],
-            Some(good) => board.island[tile].min(plants(board, good)),
+            None => board.island[tile],
+            Some(good) => fields(board, good),
         },
         Place::City(building) => match building.row().kind {
             BuildingKind::Small(good) => board.workers[good.plantation()].min(building.circles()),
