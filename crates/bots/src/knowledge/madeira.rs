@@ -82,6 +82,7 @@ impl Knowledge for Madeira {
     ];
     const TASTE: Taste =
         Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1), growth: 1, tells_draws: false };
+    const BEST: Taste = Taste { growth: 3, ..Self::TASTE };
     const SURENESS: f32 = 0.78;
     const MEDIUM: Medium = Medium { iterations: 150, quick: Some(Rollout::Own(1)) };
     const RATINGS: Ratings = [Some(1000), Some(1490), None, None];

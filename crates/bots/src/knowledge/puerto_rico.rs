@@ -102,7 +102,7 @@ impl Knowledge for PuertoRico {
     const BEST: Taste = Taste { rollout: Rollout::Habit(4), growth: 3, ..Self::TASTE };
     const SURENESS: f32 = 0.65;
     const MEDIUM: Medium = Medium { iterations: 500, quick: Some(Rollout::Light(4)) };
-    const RATINGS: Ratings = [Some(1000), Some(1380), None, None];
+    const RATINGS: Ratings = [Some(1000), Some(1380), Some(1780), None];
     const STYLES: &'static [Plan<Self>] = styles::PUERTO_RICO;
     const HABITS: &'static [u16] = &habits::HABITS;
 

@@ -288,11 +288,13 @@ fn is_out_of_reach(lead: u32, done: u32, spent: Duration, time: Duration) -> boo
 #[cfg(test)]
 mod tests {
     use emporio_core::{Match, Outline, Setup};
+    use emporio_games::GameKind;
     use emporio_puerto_rico::PuertoRico;
     use emporio_spice_islands::SpiceIslands;
 
     use super::tree::Child;
     use super::*;
+    use crate::{Visit, visit};
 
     /// A table of three before its first choice.
     fn opening<G: Knowledge>() -> Match<G> {
@@ -365,6 +367,22 @@ mod tests {
                 search.iterate(&seat);
             }
             assert_eq!(search.growth(), expected);
+        }
+    }
+
+    /// In a full tree all further tries go to the leaf that looks best by mistake, since nothing grows there to correct it:
+    /// Madeira's long thoughts lost to short ones.
+    #[test]
+    fn no_game_lets_a_long_thought_fill_its_tree_at_once() {
+        struct Growth;
+        impl Visit for Growth {
+            type Out = u32;
+            fn visit<G: Knowledge>(self) -> u32 {
+                G::BEST.growth
+            }
+        }
+        for &game in GameKind::ALL {
+            assert!(visit(game, Growth) > 1, "{game}");
         }
     }
 
