@@ -80,9 +80,15 @@ impl Knowledge for Madeira {
         theme("actions", 4),
         theme("order", 1),
     ];
-    const TASTE: Taste =
-        Taste { exploration: 0.15, sharpness: 0.1, rollout: Rollout::Own(1), growth: 1, tells_draws: false };
-    const BEST: Taste = Taste { growth: 3, ..Self::TASTE };
+    const TASTE: Taste = Taste {
+        exploration: 0.15,
+        sharpness: 0.1,
+        rollout: Rollout::Own(1),
+        growth: 1,
+        thrift: 0,
+        tells_draws: false,
+    };
+    const BEST: Taste = Taste { thrift: 2, ..Self::TASTE };
     const SURENESS: f32 = 0.78;
     const MEDIUM: Medium = Medium { iterations: 150, quick: Some(Rollout::Own(1)) };
     const RATINGS: Ratings = [Some(1000), Some(1490), None, None];

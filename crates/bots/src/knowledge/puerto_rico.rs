@@ -97,9 +97,15 @@ impl Knowledge for PuertoRico {
         theme("stock", 1),
         theme("governor", 1),
     ];
-    const TASTE: Taste =
-        Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Own(4), growth: 1, tells_draws: false };
-    const BEST: Taste = Taste { rollout: Rollout::Habit(4), growth: 3, ..Self::TASTE };
+    const TASTE: Taste = Taste {
+        exploration: 0.4,
+        sharpness: 0.1,
+        rollout: Rollout::Own(4),
+        growth: 1,
+        thrift: 0,
+        tells_draws: false,
+    };
+    const BEST: Taste = Taste { rollout: Rollout::Habit(4), growth: 3, thrift: 1, ..Self::TASTE };
     const SURENESS: f32 = 0.65;
     const MEDIUM: Medium = Medium { iterations: 500, quick: Some(Rollout::Light(4)) };
     const RATINGS: Ratings = [Some(1000), Some(1380), Some(1780), None];

@@ -87,9 +87,15 @@ impl Knowledge for SanJuan {
         theme("cards", 3),
         theme("governor", 1),
     ];
-    const TASTE: Taste =
-        Taste { exploration: 0.2, sharpness: 0.1, rollout: Rollout::Light(3), growth: 1, tells_draws: false };
-    const BEST: Taste = Taste { rollout: Rollout::Habit(5), growth: 3, ..Self::TASTE };
+    const TASTE: Taste = Taste {
+        exploration: 0.2,
+        sharpness: 0.1,
+        rollout: Rollout::Light(3),
+        growth: 1,
+        thrift: 0,
+        tells_draws: false,
+    };
+    const BEST: Taste = Taste { rollout: Rollout::Habit(5), growth: 3, thrift: 1, ..Self::TASTE };
     const MEDIUM: Medium = Medium { iterations: 380, quick: Some(Rollout::Light(3)) };
     const RATINGS: Ratings = [Some(1000), Some(1490), Some(1850), None];
     const STYLES: &'static [Plan<Self>] = styles::SAN_JUAN;

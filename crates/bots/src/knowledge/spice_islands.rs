@@ -50,9 +50,16 @@ impl Knowledge for SpiceIslands {
         theme("elections", 1),
         theme("alone", 1),
     ];
-    const TASTE: Taste =
-        Taste { exploration: 0.4, sharpness: 0.1, rollout: Rollout::Light(4), growth: 1, tells_draws: false };
-    const BEST: Taste = Taste { rollout: Rollout::Habit(4), growth: 3, tells_draws: true, ..Self::TASTE };
+    const TASTE: Taste = Taste {
+        exploration: 0.4,
+        sharpness: 0.1,
+        rollout: Rollout::Light(4),
+        growth: 1,
+        thrift: 0,
+        tells_draws: false,
+    };
+    const BEST: Taste =
+        Taste { rollout: Rollout::Habit(4), growth: 3, thrift: 1, tells_draws: true, ..Self::TASTE };
     const SURENESS: f32 = 1.35;
     const MEDIUM: Medium = Medium { iterations: 150, quick: Some(Rollout::Light(4)) };
     const RATINGS: Ratings = [Some(1000), Some(1310), None, None];
