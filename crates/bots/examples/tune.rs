@@ -1,7 +1,7 @@
 //! Compares settings of the search: one seat with the first settings against the rest with the second.
 //!
 //! `cargo run --release -p emporio-bots --features core-clock --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND [DEAL]`, where settings
-//! are such as `explore=0.7,sharp=0.1,grow=3,thrift=1,draws,light=2` (or `habit=2`, `own=2`, `full`, `none`), `own` for the game's fitted own, `shipped` for
+//! are such as `explore=0.7,sharp=0.1,grow=3,forgets,draws,light=2` (or `habit=2`, `own=2`, `full`, `none`), `own` for the game's fitted own, `shipped` for
 //! what the game has learnt, `greedy` for that bot and `bot:NAME` for any; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
 //! a sequential test, `LOW,HIGH:MOST`: is the first side's share HIGH rather than LOW? DEAL is the number of the first deal.
 
@@ -84,7 +84,7 @@ fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge)
             ("explore", _) => taste.exploration = number(),
             ("sharp", _) => taste.sharpness = number(),
             ("grow", _) => taste.growth = value.parse().expect("a number"),
-            ("thrift", _) => taste.thrift = value.parse().expect("a number"),
+            ("forgets", _) => taste.forgets = true,
             ("draws", _) => taste.tells_draws = true,
             ("trust", Some(learnt)) => learnt.trust = number(),
             ("prior", Some(learnt)) => learnt.prior = number(),

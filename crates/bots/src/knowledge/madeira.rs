@@ -85,10 +85,10 @@ impl Knowledge for Madeira {
         sharpness: 0.1,
         rollout: Rollout::Own(1),
         growth: 1,
-        thrift: 0,
+        forgets: false,
         tells_draws: false,
     };
-    const BEST: Taste = Taste { thrift: 2, ..Self::TASTE };
+    const BEST: Taste = Taste { forgets: true, ..Self::TASTE };
     const SURENESS: f32 = 0.78;
     const MEDIUM: Medium = Medium { iterations: 150, quick: Some(Rollout::Own(1)) };
     const RATINGS: Ratings = [Some(1000), Some(1490), None, None];

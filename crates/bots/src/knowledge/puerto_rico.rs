@@ -102,10 +102,10 @@ impl Knowledge for PuertoRico {
         sharpness: 0.1,
         rollout: Rollout::Own(4),
         growth: 1,
-        thrift: 0,
+        forgets: false,
         tells_draws: false,
     };
-    const BEST: Taste = Taste { rollout: Rollout::Habit(4), growth: 3, thrift: 1, ..Self::TASTE };
+    const BEST: Taste = Taste { rollout: Rollout::Habit(4), growth: 3, forgets: true, ..Self::TASTE };
     const SURENESS: f32 = 0.65;
     const MEDIUM: Medium = Medium { iterations: 500, quick: Some(Rollout::Light(4)) };
     const RATINGS: Ratings = [Some(1000), Some(1380), Some(1780), None];

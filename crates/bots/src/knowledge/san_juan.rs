@@ -92,10 +92,10 @@ impl Knowledge for SanJuan {
         sharpness: 0.1,
         rollout: Rollout::Light(3),
         growth: 1,
-        thrift: 0,
+        forgets: false,
         tells_draws: false,
     };
-    const BEST: Taste = Taste { rollout: Rollout::Habit(5), growth: 3, thrift: 1, ..Self::TASTE };
+    const BEST: Taste = Taste { rollout: Rollout::Habit(5), growth: 3, forgets: true, ..Self::TASTE };
     const MEDIUM: Medium = Medium { iterations: 380, quick: Some(Rollout::Light(3)) };
     const RATINGS: Ratings = [Some(1000), Some(1490), Some(1850), None];
     const STYLES: &'static [Plan<Self>] = styles::SAN_JUAN;

@@ -55,11 +55,11 @@ impl Knowledge for SpiceIslands {
         sharpness: 0.1,
         rollout: Rollout::Light(4),
         growth: 1,
-        thrift: 0,
+        forgets: false,
         tells_draws: false,
     };
     const BEST: Taste =
-        Taste { rollout: Rollout::Habit(4), growth: 3, thrift: 1, tells_draws: true, ..Self::TASTE };
+        Taste { rollout: Rollout::Habit(4), growth: 3, forgets: true, tells_draws: true, ..Self::TASTE };
     const SURENESS: f32 = 1.35;
     const MEDIUM: Medium = Medium { iterations: 150, quick: Some(Rollout::Light(4)) };
     const RATINGS: Ratings = [Some(1000), Some(1310), None, None];

@@ -136,7 +136,7 @@ impl<G: Knowledge> SearchBot<G> {
         for search in &mut self.trees {
             match memory.as_ref().and_then(|memory| memory.find(&search.tree, seat)) {
                 Some(node) => {
-                    search.tree.transplant(node, &mut search.spare);
+                    search.tree.transplant(node, 0, &mut search.spare);
                     std::mem::swap(&mut search.tree, &mut search.spare);
                 }
                 None => search.tree.clear(),

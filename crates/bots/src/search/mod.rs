@@ -14,7 +14,7 @@ mod tree;
 use std::time::Duration;
 
 use emporio_core::play::step;
-use emporio_core::{ActionList, Player, Rng, Seat, Silent, Turn};
+use emporio_core::{ActionList, MAX_ACTIONS, Player, Rng, Seat, Silent, Turn};
 
 pub use bot::{Chance, SearchBot};
 pub use leaf::{Judge, Learnt};
@@ -50,9 +50,9 @@ pub struct Taste {
     pub rollout: Rollout,
     /// How often a position is come to before its choices are looked at one by one.
     pub growth: u32,
-    /// How many times that doubles with every quarter of the tree that is used, so that long thoughts keep room for what they
-    /// come to most.
-    pub thrift: u32,
+    /// Whether a full tree forgets what grew from its least tried positions and grows on, so that long thoughts have room for
+    /// what they come to most.
+    pub forgets: bool,
     /// Whether positions after different draws are told apart, for games whose draws everyone sees.
     pub tells_draws: bool,
 }
@@ -64,7 +64,7 @@ impl Taste {
         sharpness: 0.2,
         rollout: Rollout::Full,
         growth: 1,
-        thrift: 0,
+        forgets: false,
         tells_draws: false,
     };
 }
@@ -197,6 +197,10 @@ impl<G: Knowledge> Search<G> {
 
     /// An iteration, with the first choice given or free.
     fn walk(&mut self, seat: &Seat<'_, G>, first: Option<usize>) {
+        if self.taste.forgets && self.tree.is_full_for(MAX_ACTIONS) {
+            self.tree.prune(&mut self.spare);
+            std::mem::swap(&mut self.tree, &mut self.spare);
+        }
         let mut world = match self.world.take() {
             Some(mut world) => {
                 seat.world_into(&mut world, &mut self.rng);
@@ -231,7 +235,7 @@ impl<G: Knowledge> Search<G> {
                 }
                 Turn::Player(player) => {
                     let fresh = node != ROOT && self.tree.is_leaf(node);
-                    let early = fresh && self.tree.visits(node) + 1 < self.growth();
+                    let early = fresh && self.tree.visits(node) + 1 < self.taste.growth;
                     if early || !self.widen(world, node, player) || self.path.len() == MOST_DEPTH {
                         return self.judge.leaf(world, &mut self.legal, &mut self.rng);
                     }
@@ -249,11 +253,6 @@ impl<G: Knowledge> Search<G> {
             };
             step(world, action, &mut self.legal, &mut Silent);
         }
-    }
-
-    /// How often a position is come to before it grows: the fuller the tree, the more often.
-    fn growth(&self) -> u32 {
-        self.taste.growth << (self.taste.thrift * self.tree.quarters_used())
     }
 
     /// Finds the node of each legal choice and adds those that are new; false if the tree is full.
@@ -360,27 +359,24 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_tree_that_fills_up_grows_more_slowly_but_for_the_yardsticks() {
-        let table = opening::<PuertoRico>();
-        let seat = first_seat(&table);
-        for (growth, thrift, expected) in [(3, 1, 3 << 3), (1, 2, 1 << 6), (1, 0, 1)] {
-            let taste = Taste { growth, thrift, ..PuertoRico::TASTE };
-            let mut search = Search::new(taste, Judge::fitted::<PuertoRico>(), Rng::new(3), 1 << 10);
-            assert_eq!(search.growth(), growth);
-            while search.tree.quarters_used() < 3 {
-                search.iterate(&seat);
-            }
-            assert_eq!(search.growth(), expected);
-        }
-    }
-
     /// In a full tree all further tries go to the leaf that looks best by mistake, since nothing grows there to correct it:
     /// Madeira's long thoughts lost to short ones.
     #[test]
-    fn no_game_lets_a_long_thought_fill_its_tree_at_once() {
+    fn no_game_lets_a_long_thought_fill_its_tree_for_good() {
         let all = [PuertoRico::BEST, SanJuan::BEST, Madeira::BEST, SpiceIslands::BEST];
-        assert!(all.iter().all(|taste| taste.thrift > 0), "{all:?}");
+        assert!(all.iter().all(|taste| taste.forgets), "{all:?}");
+    }
+
+    #[test]
+    fn in_a_full_tree_that_forgets_no_position_is_tried_often_without_a_look_at_its_choices() {
+        let table = opening::<Madeira>();
+        let seat = first_seat(&table);
+        let most_blind = |forgets| {
+            let search = grown(Taste { forgets, ..Madeira::TASTE }, &seat, 10_000);
+            grown_and_bare(&search.tree, ROOT).1
+        };
+        let (stuck, forgetful) = (most_blind(false), most_blind(true));
+        assert!(10 * forgetful < stuck, "{forgetful} {stuck}");
     }
 
     #[test]

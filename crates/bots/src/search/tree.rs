@@ -67,11 +67,6 @@ impl Tree {
         self.nodes.push(Node::new(0, 0.0, 1.0));
     }
 
-    /// How many quarters of the room are in use.
-    pub fn quarters_used(&self) -> u32 {
-        (4 * self.nodes.len() / self.room) as u32
-    }
-
     /// Whether nothing has grown from a node yet.
     pub fn is_leaf(&self, node: u32) -> bool {
         self.nodes[node as usize].first == NONE
@@ -178,22 +173,34 @@ impl Tree {
         })
     }
 
-    /// Copies what grew from a node into an empty tree, whose root it becomes.
-    pub fn transplant(&self, from: u32, into: &mut Tree) {
-        into.nodes.clear();
-        into.nodes.push(Node { next: NONE, first: NONE, ..self.nodes[from as usize] });
-        self.copy_children(from, ROOT, into);
+    /// Whether a position with so many choices might find no room.
+    pub fn is_full_for(&self, choices: usize) -> bool {
+        self.nodes.len() + choices > self.room
     }
 
-    fn copy_children(&self, from: u32, to: u32, into: &mut Tree) {
-        // Breadth first, with the copied nodes themselves as the queue: `origin` of a copy is kept in `first`.
-        let start = into.nodes.len();
-        self.copy_brood(from, to, into);
-        let mut at = start;
+    /// Copies what is known into another tree but for what grew from the least tried positions, so that at least half of the
+    /// room is free there. What was found below them stays in their own numbers.
+    pub fn prune(&self, into: &mut Tree) {
+        let mut least = 1;
+        while least == 1 || (into.nodes.len() > self.room / 2 && least <= self.visits(ROOT)) {
+            least *= 2;
+            self.transplant(ROOT, least, into);
+        }
+    }
+
+    /// Copies a node, which becomes the root of another tree, and what grew from it and from all below that were tried often
+    /// enough.
+    pub fn transplant(&self, from: u32, least: u32, into: &mut Tree) {
+        into.nodes.clear();
+        into.nodes.push(Node { next: NONE, first: from, ..self.nodes[from as usize] });
+        // Breadth first, with the copied nodes themselves as the queue: where a copy came from is kept in `first`.
+        let mut at = 0;
         while at < into.nodes.len() {
-            let origin = into.nodes[at].first;
+            let Node { first: origin, visits, .. } = into.nodes[at];
             into.nodes[at].first = NONE;
-            self.copy_brood(origin, at as u32, into);
+            if at == 0 || visits >= least {
+                self.copy_brood(origin, at as u32, into);
+            }
             at += 1;
         }
     }
@@ -270,7 +277,7 @@ mod tests {
         tree.grow(leaf, 0, 6, 0.4, 1.0);
         tree.add(&[ROOT, branch, leaf], &[1.0, 0.5, 0.0, 0.0, 0.0]);
         let mut copy = Tree::new(16, 8);
-        tree.transplant(branch, &mut copy);
+        tree.transplant(branch, 0, &mut copy);
         let actions: Vec<u16> = copy.children(ROOT).map(|(_, child)| child.action).collect();
         let original: Vec<u16> = tree.children(branch).map(|(_, child)| child.action).collect();
         assert_eq!(actions, original);
@@ -278,5 +285,39 @@ mod tests {
         assert_eq!((child.visits, child.values[1]), (1, 0.5));
         assert_eq!(copy.children(at).map(|(_, child)| child.action).collect::<Vec<_>>(), [6]);
         assert_eq!(copy.nodes.len(), 5);
+    }
+
+    #[test]
+    fn a_pruned_tree_forgets_what_grew_from_the_least_tried_and_keeps_their_numbers() {
+        let mut tree = Tree::new(10, 4);
+        let grow_two = |tree: &mut Tree, node| {
+            tree.match_children(node, [0, 1].into_iter());
+            assert!(tree.grow(node, 0, 0, 0.5, 1.0) && tree.grow(node, 1, 1, 0.5, 1.0));
+            [tree.matched(0), tree.matched(1)]
+        };
+        let [much, little] = grow_two(&mut tree, ROOT);
+        let [deep, _] = grow_two(&mut tree, much);
+        grow_two(&mut tree, little);
+        (0..4).for_each(|_| tree.add(&[ROOT, much, deep], &[1.0; 5]));
+        (0..3).for_each(|_| tree.add(&[ROOT, little], &[0.5; 5]));
+        assert!(tree.is_full_for(4) && !tree.is_full_for(3));
+        let mut pruned = Tree::new(10, 4);
+        tree.prune(&mut pruned);
+        // Two nodes more than half of the room until those with less than four visits have lost what grew from them.
+        assert_eq!(pruned.nodes.len(), 5);
+        let kept: Vec<(u32, Child)> = pruned.children(ROOT).collect();
+        let numbers = |place: usize| (kept[place].1.visits, kept[place].1.values[0]);
+        assert_eq!((numbers(0), numbers(1)), ((3, 0.5), (4, 1.0)));
+        assert!(pruned.is_leaf(kept[0].0) && !pruned.is_leaf(kept[1].0));
+    }
+
+    #[test]
+    fn a_tree_of_one_position_is_pruned_to_itself() {
+        let mut tree = Tree::new(4, 4);
+        tree.match_children(ROOT, [0, 1, 2].into_iter());
+        (0..3).for_each(|index| assert!(tree.grow(ROOT, index, index as u16, 0.5, 1.0)));
+        let mut pruned = Tree::new(4, 4);
+        tree.prune(&mut pruned);
+        assert_eq!(pruned.nodes.len(), 4);
     }
 }
