@@ -62,7 +62,7 @@ impl<G: Knowledge> Watch<G> {
         Watch { search, done: 0, spent: 0.0 }
     }
 
-    /// Thinks anew each time, since a tree that is full no longer grows.
+    /// Thinks anew each time, since a full tree of fitted figures no longer grows.
     fn take_a_turn(&mut self, seat: &Seat<'_, G>) {
         self.search.forget();
         let start = ThreadTime::now();
