@@ -1,8 +1,8 @@
 //! What more thought changes: how often a short thought chooses what a long one does, and what it costs where it does not.
 //!
-//! `cargo run --release -p emporio-bots --example ripen -- GAME PLAYERS POSITIONS LONG`: positions of games between searches of 100
-//! iterations, each thought about with LONG iterations, which says what choices are worth, and by shorter thoughts of other seeds. Once
-//! as the search plays now and once by fitted figures.
+//! `cargo run --release -p emporio-bots --example ripen -- GAME PLAYERS POSITIONS LONG [CURIOSITY...]`: positions of games between
+//! searches of 100 iterations, each thought about with LONG iterations, which says what choices are worth, and by shorter thoughts of
+//! other seeds. Once as the search plays now, once by fitted figures, and once as it plays now but for each other CURIOSITY.
 
 use emporio_bots::search::{Chance, Judge, SearchBot, Taste};
 use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, visit};
@@ -19,14 +19,18 @@ const EVERY: u64 = 7;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, players, positions, long] = args.as_slice() else {
-        eprintln!("expected: GAME PLAYERS POSITIONS LONG");
+    let [game, players, positions, long, curiosities @ ..] = args.as_slice() else {
+        eprintln!("expected: GAME PLAYERS POSITIONS LONG [CURIOSITY...]");
         std::process::exit(2);
     };
     let kind: GameKind = game.parse().expect("a game");
     let number = |text: &str| text.parse::<u32>().expect("a number");
-    let plan =
-        Plan { players: players.parse().expect("players"), positions: number(positions), long: number(long) };
+    let plan = Plan {
+        players: players.parse().expect("players"),
+        positions: number(positions),
+        long: number(long),
+        curiosities: curiosities.iter().map(|text| text.parse().expect("a number")).collect(),
+    };
     println!("| game | players | search | positions | iterations | choices of {long} | cost of others |");
     visit(kind, plan);
 }
@@ -35,6 +39,7 @@ struct Plan {
     players: u8,
     positions: u32,
     long: u32,
+    curiosities: Vec<f32>,
 }
 
 /// How short thoughts of one length fared.
@@ -49,9 +54,14 @@ impl Visit for Plan {
     type Out = ();
 
     fn visit<G: Knowledge>(self) {
-        let ways =
-            [("present", G::BEST, Judge::of_search::<G>()), ("fitted", G::TASTE, Judge::fitted::<G>())];
-        let mut tallies = [[Tally::default(); SHORT.len()]; 2];
+        let mut ways = vec![
+            ("present".to_string(), G::BEST, Judge::of_search::<G>()),
+            ("fitted".to_string(), G::TASTE, Judge::fitted::<G>()),
+        ];
+        ways.extend(self.curiosities.iter().map(|&exploration| {
+            (format!("curiosity {exploration}"), Taste { exploration, ..G::BEST }, Judge::of_search::<G>())
+        }));
+        let mut tallies = vec![[Tally::default(); SHORT.len()]; ways.len()];
         let (mut seen, mut deal) = (0, 0);
         while seen < self.positions {
             self.play::<G>(deal, |seat, seed| {

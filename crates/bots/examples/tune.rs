@@ -1,7 +1,7 @@
 //! Compares settings of the search: one seat with the first settings against the rest with the second.
 //!
 //! `cargo run --release -p emporio-bots --features core-clock --example tune -- GAME PLAYERS GAMES ITERATIONS FIRST SECOND [DEAL]`, where settings
-//! are such as `explore=0.7,sharp=0.1,grow=3,forgets,draws,light=2` (or `habit=2`, `own=2`, `full`, `none`), `own` for the game's fitted own, `shipped` for
+//! are such as `explore=0.7,sharp=0.1,grow=3,forgets,draws,draws=no,light=2` (or `habit=2`, `own=2`, `full`, `none`), `own` for the game's fitted own, `shipped` for
 //! what the game has learnt, `greedy` for that bot and `bot:NAME` for any; `@FILE` after them plays with the figures that `fit` printed into a file, or with a network. Iterations may be given as `300/200`, first and second; milliseconds of CPU time as `50ms`. GAMES may be
 //! a sequential test, `LOW,HIGH:MOST`: is the first side's share HIGH rather than LOW? DEAL is the number of the first deal.
 
@@ -13,6 +13,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use emporio_bots::arena::stats::wilson;
 use emporio_bots::arena::{Sprt, Verdict};
+use emporio_bots::foresight::{Foresight, Seer};
 use emporio_bots::greedy::GreedyBot;
 use emporio_bots::net::Net;
 use emporio_bots::search::{Judge, Learnt, Rollout, SearchBot, Taste};
@@ -85,7 +86,7 @@ fn read_settings<G: Knowledge>(text: &str, taste: &mut Taste, judge: &mut Judge)
             ("sharp", _) => taste.sharpness = number(),
             ("grow", _) => taste.growth = value.parse().expect("a number"),
             ("forgets", _) => taste.forgets = true,
-            ("draws", _) => taste.tells_draws = true,
+            ("draws", _) => taste.tells_draws = value != "no",
             ("trust", Some(learnt)) => learnt.trust = number(),
             ("prior", Some(learnt)) => learnt.prior = number(),
             ("light", _) => judge.rollout = Rollout::Light(value.parse().expect("a number")),
@@ -129,8 +130,13 @@ fn sit<G: Knowledge>(text: &str, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
     match file {
         Some(file) if file.ends_with(".safetensors") => {
             let bytes = std::fs::read(file).expect("a file of weights");
-            judge.learnt =
-                Some(Learnt::new(Net::read::<G>(&bytes).expect("weights of this game").into(), 1.0, 1.0));
+            match Foresight::read::<G>(&bytes) {
+                Ok(foresight) => judge.seer = Some(Seer::new(foresight.into())),
+                Err(_) => {
+                    let net = Net::read::<G>(&bytes).expect("weights of this game");
+                    judge.learnt = Some(Learnt::new(net.into(), 1.0, 1.0));
+                }
+            }
             taste = G::BEST;
         }
         Some(file) => judge.worth = read_worth::<G>(file, false),

@@ -6,6 +6,7 @@
 
 pub mod arena;
 pub mod bot;
+pub mod foresight;
 pub mod greedy;
 pub mod hint;
 pub mod knowledge;

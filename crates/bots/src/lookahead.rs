@@ -106,6 +106,18 @@ pub fn play_on<G: Knowledge>(
     }
 }
 
+/// Lets the dice fall that were asked for, until the position can be judged as it stands; what is to be chosen on the way goes by habit.
+pub fn calm<G: Knowledge>(state: &mut G, legal: &mut ActionList<G::Action>, rng: &mut Rng) {
+    while !state.is_quiet() {
+        let action = match state.turn() {
+            Turn::Over => return,
+            Turn::Chance => state.sample_chance(rng),
+            Turn::Player(_) => light_step(state, legal, rng),
+        };
+        step(state, action, legal, &mut Silent);
+    }
+}
+
 /// The value of an action to each seat once the phase it stands in is over, each player taking their best next step.
 pub fn assess<G: Knowledge>(worth: &Worth, state: &G, action: G::Action, rng: &mut Rng) -> Values {
     const MOST: u32 = 200;

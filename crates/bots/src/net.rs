@@ -37,7 +37,7 @@ pub enum NetError {
     )]
     Shape {
         /// The part.
-        name: &'static str,
+        name: String,
         /// How many numbers it has, 0 where it is missing.
         given: usize,
         /// How many it needs.
@@ -57,10 +57,11 @@ pub struct Net {
     appeal: Layer,
 }
 
+/// A layer of numbers, each a weighed sum of those before it.
 #[derive(Clone, PartialEq, Debug)]
-struct Layer {
-    weights: Vec<f32>,
-    bias: Vec<f32>,
+pub(crate) struct Layer {
+    pub(crate) weights: Vec<f32>,
+    pub(crate) bias: Vec<f32>,
 }
 
 /// What a network has seen of a position: room that is made once and used again.
@@ -74,7 +75,7 @@ pub struct Sight {
 
 /// An input that is not 0, and where it lies.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-struct Lit {
+pub(crate) struct Lit {
     at: u32,
     number: f32,
 }
@@ -176,10 +177,10 @@ pub fn beside<G: Knowledge>(state: &G, seat: Player, points: &Values, spread: f3
 }
 
 impl Layer {
-    fn read(
+    pub(crate) fn read(
         file: &SafeTensors<'_>,
-        weight: &'static str,
-        bias: &'static str,
+        weight: &str,
+        bias: &str,
         inputs: usize,
         outputs: usize,
     ) -> Result<Layer, NetError> {
@@ -190,6 +191,12 @@ impl Layer {
     #[inline(always)]
     fn rectified(&self, input: &[f32], lit: &mut Vec<Lit>, out: &mut Vec<f32>) {
         out.resize(self.bias.len(), 0.0);
+        self.rectify(input, lit, out);
+    }
+
+    /// The same into room that is there already.
+    #[inline(always)]
+    pub(crate) fn rectify(&self, input: &[f32], lit: &mut Vec<Lit>, out: &mut [f32]) {
         self.add_up_lit(lit_of(input, lit), out);
         out.iter_mut().for_each(|number| *number = number.max(0.0));
     }
@@ -251,8 +258,8 @@ fn lit_of<'a>(input: &[f32], room: &'a mut Vec<Lit>) -> &'a [Lit] {
     &room[..count]
 }
 
-fn numbers(file: &SafeTensors<'_>, name: &'static str, expected: usize) -> Result<Vec<f32>, NetError> {
-    let wrong = |given| NetError::Shape { name, given, expected };
+fn numbers(file: &SafeTensors<'_>, name: &str, expected: usize) -> Result<Vec<f32>, NetError> {
+    let wrong = |given| NetError::Shape { name: name.to_string(), given, expected };
     let numbers = file.tensor(name).ok().and_then(|tensor| decode(&tensor)).ok_or_else(|| wrong(0))?;
     if numbers.len() == expected && expected > 0 { Ok(numbers) } else { Err(wrong(numbers.len())) }
 }

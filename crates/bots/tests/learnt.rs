@@ -90,7 +90,7 @@ impl Visit for Shipped {
     type Out = bool;
 
     fn visit<G: Knowledge>(self) -> bool {
-        G::learnt().is_some()
+        G::learnt().is_some() || G::foresight().is_some()
     }
 }
 
@@ -100,4 +100,8 @@ fn shipped_weights_fit_their_games() {
     assert!(visit(GameKind::PuertoRico, Shipped), "weights/puerto-rico.safetensors is for another layout");
     assert!(visit(GameKind::Madeira, Shipped), "weights/madeira.safetensors is for another layout");
     assert!(visit(GameKind::SanJuan, Shipped), "weights/san-juan.safetensors is for another layout");
+    assert!(
+        visit(GameKind::SpiceIslands, Shipped),
+        "weights/spice-islands.safetensors is for other prospects"
+    );
 }

@@ -6,6 +6,7 @@
 //! likeliest is fitted on half of the games and judged on the other half, each way round.
 
 mod bins;
+mod game;
 mod plot;
 
 use std::ops::Range;
@@ -14,9 +15,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bins::{Sample, fitted_sureness, table};
 use emporio_bots::search::SearchBot;
-use emporio_bots::{Bot, Budget, Knowledge, SearchSpec, Visit, visit};
-use emporio_core::matches::automatic_options;
-use emporio_core::{ActionList, Actor, Match, Player, Rng, Seat, Setup, Turn};
+use emporio_bots::{Budget, Knowledge, SearchSpec, Visit, visit};
+use emporio_core::{ActionList, Player, Rng, Seat};
 use emporio_games::GameKind;
 
 /// Moments of a game that are looked at, one of each part of it.
@@ -93,26 +93,9 @@ impl Plan {
     /// A game, and what was told at some of its moments.
     fn play<G: Knowledge>(&self, game: u64) -> Vec<Sample> {
         let mut rng = Rng::stream(4_000_000, game);
-        let spec = SearchSpec::new(Budget::Iterations(self.iterations));
-        let mut bots: Vec<_> = (0..self.players).map(|_| SearchBot::<G>::new(spec, rng.next_u64())).collect();
-        let mut table =
-            Match::<G>::quiet(Setup::plain(automatic_options::<G>(), self.players)).expect("a table");
-        let mut moments = Vec::new();
-        loop {
-            table.advance(&mut rng);
-            let Turn::Player(player) = table.turn() else { break };
-            moments.push((table.state().clone(), player));
-            let action = bots[player.index()].choose(&table.seat(player));
-            table.try_apply(Actor::Player(player), action).expect("a legal action");
-        }
-        let shares = table.state().scores().shares();
-        let part = moments.len() / MOMENTS;
-        let chosen = (0..MOMENTS).map(|n| n * part + rng.below(part.max(1) as u32) as usize);
-        let told: Vec<Vec<f64>> = chosen
-            .filter_map(|at| moments.get(at))
-            .map(|(state, player)| self.told(state, *player, game))
-            .collect();
-        told.into_iter().map(|chances| Sample { game, chances, shares: shares.to_vec() }).collect()
+        let (moments, shares) = game::play::<G>(self.players, self.iterations, MOMENTS, &mut rng);
+        let told = moments.iter().map(|(state, player)| self.told(state, *player, game));
+        told.map(|chances| Sample { game, chances, shares: shares.clone() }).collect()
     }
 
     /// What the adviser says of each seat's chance after the best choice.

@@ -17,6 +17,7 @@ use emporio_spice_islands::SpiceIslands;
 use emporio_stones::Stones;
 
 use crate::Level;
+use crate::foresight::{Foresight, Shape};
 use crate::levels::{Medium, Ratings};
 use crate::net::Net;
 use crate::search::{Learnt, Taste};
@@ -118,6 +119,22 @@ pub trait Knowledge: Game {
         None
     }
 
+    /// What a player's prospects are told by to the game's foresight, where it has one.
+    const SHAPE: Shape = Shape::NONE;
+
+    /// Tells the prospects of each player, one after the other, in the order of [`Knowledge::SHAPE`]; the numbers are 0 before.
+    fn prospects(&self, _out: &mut [f32]) {}
+
+    /// Whether a position can be judged as it stands: no die that was asked for is still to fall.
+    fn is_quiet(&self) -> bool {
+        true
+    }
+
+    /// What the game has learnt to foresee (`examples/foresee`).
+    fn foresight() -> Option<Arc<Foresight>> {
+        None
+    }
+
     /// Whether the choice at hand shows its worth only when others have chosen too, as that of a role.
     fn is_plan(&self) -> bool {
         false
@@ -152,6 +169,24 @@ impl Weights {
     pub fn learnt<G: Game>(&self) -> Option<Learnt> {
         let net = Net::shipped::<G>(self.bytes, &self.read)?;
         Some(Learnt::new(net, self.trust, self.prior))
+    }
+}
+
+/// The foresight that a game ships with.
+pub struct Foreseen {
+    bytes: &'static [u8],
+    read: OnceLock<Option<Arc<Foresight>>>,
+}
+
+impl Foreseen {
+    /// Weights as they lie in their file; they are read when somebody asks for them.
+    pub const fn new(bytes: &'static [u8]) -> Foreseen {
+        Foreseen { bytes, read: OnceLock::new() }
+    }
+
+    /// The weights; none if they do not fit the game, which a test keeps from happening.
+    pub fn foresight<G: Knowledge>(&self) -> Option<Arc<Foresight>> {
+        self.read.get_or_init(|| Foresight::read::<G>(self.bytes).ok().map(Arc::new)).clone()
     }
 }
 

@@ -91,6 +91,15 @@ impl<G: Knowledge> SearchBot<G> {
         self.tally(seat.legal())
     }
 
+    /// Chooses, and tells what the thought makes of the position for each seat.
+    pub fn weigh(&mut self, seat: &Seat<'_, G>) -> (G::Action, Values) {
+        self.think(seat, Patience::UntilSettled);
+        let found = self.tally(seat.legal());
+        let chosen = found[0].action;
+        self.memory = Some(Memory::new(seat.world(&mut self.rng), seat.legal(), chosen));
+        (chosen, mean(&found))
+    }
+
     fn think(&mut self, seat: &Seat<'_, G>, patience: Patience) {
         self.recall(seat);
         let budget = self.budget;
@@ -166,6 +175,14 @@ impl<G: Knowledge> SearchBot<G> {
     }
 }
 
+/// What all tries came to on average.
+fn mean<A>(found: &[Chance<A>]) -> Values {
+    let tries = found.iter().map(|chance| chance.visits).sum::<u32>().max(1) as f32;
+    let sum =
+        |seat: usize| found.iter().map(|chance| chance.visits as f32 * chance.values[seat]).sum::<f32>();
+    std::array::from_fn(|seat| sum(seat) / tries)
+}
+
 /// The settings of a search: those of the yardstick where it is asked for.
 fn taste_of<G: Knowledge>(spec: SearchSpec) -> Taste {
     match spec.sight {
@@ -195,10 +212,7 @@ fn room(budget: Budget) -> usize {
 
 impl<G: Knowledge> Bot<G> for SearchBot<G> {
     fn choose(&mut self, seat: &Seat<'_, G>) -> G::Action {
-        self.think(seat, Patience::UntilSettled);
-        let chosen = self.tally(seat.legal())[0].action;
-        self.memory = Some(Memory::new(seat.world(&mut self.rng), seat.legal(), chosen));
-        chosen
+        self.weigh(seat).0
     }
 
     fn heed(&mut self, stop: &Stop) {

@@ -6,7 +6,8 @@ use emporio_core::{ActionList, Player, Rng, Turn};
 
 use super::Rollout;
 use crate::Knowledge;
-use crate::lookahead::{habitual_step, light_step, own_step, play_on};
+use crate::foresight::Seer;
+use crate::lookahead::{calm, habitual_step, light_step, own_step, play_on};
 use crate::net::{Net, Sight};
 use crate::value::{Values, Worth};
 
@@ -19,6 +20,8 @@ pub struct Judge {
     pub worth: Worth,
     /// What corrects that worth, where a game has learnt it.
     pub learnt: Option<Learnt>,
+    /// Who forecasts instead, where a game has learnt to foresee.
+    pub seer: Option<Seer>,
 }
 
 /// A network, and how far its word counts.
@@ -53,12 +56,12 @@ impl Judge {
         let (learnt, fitted) = (G::learnt(), Judge::fitted::<G>());
         let is_at_once = learnt.as_ref().is_some_and(|learnt| learnt.is_at_once);
         let rollout = if is_at_once { Rollout::None } else { G::BEST.rollout };
-        Judge { learnt, rollout, ..fitted }
+        Judge { learnt, rollout, seer: G::foresight().map(Seer::new), ..fitted }
     }
 
     /// That of fitted figures alone, whatever the game has learnt since.
     pub fn fitted<G: Knowledge>() -> Judge {
-        Judge { rollout: G::TASTE.rollout, worth: Worth::of_search::<G>(), learnt: None }
+        Judge { rollout: G::TASTE.rollout, worth: Worth::of_search::<G>(), learnt: None, seer: None }
     }
 
     /// The same, asking for victory alone and as sure as it may be, so that its values are chances that come true.
@@ -94,6 +97,9 @@ impl Judge {
             Turn::Player(player) => player,
             Turn::Chance => Player(0),
         };
+        if let Some(seer) = &mut self.seer {
+            return seer.outlook(&self.worth, world);
+        }
         let Some(learnt) = self.learnt.as_mut().filter(|learnt| learnt.trust > 0.0) else {
             return self.worth.outlook(world);
         };
@@ -101,6 +107,12 @@ impl Judge {
         learnt.net.look(world, eyes, &points, spread, &mut learnt.sight);
         learnt.net.correct(&learnt.sight, eyes, world.players(), learnt.trust * spread, &mut points);
         self.worth.values_of(&points, usize::from(world.players()), spread)
+    }
+
+    /// What is foreseen of a position, where somebody foresees and nothing is in the balance.
+    pub fn foresee<G: Knowledge>(&mut self, world: &G) -> Option<Values> {
+        let seer = self.seer.as_mut().filter(|_| world.is_quiet())?;
+        Some(seer.outlook(&self.worth, world))
     }
 
     /// Looks at a position whose choices are about to be ranked.
@@ -119,7 +131,7 @@ impl Judge {
         }
     }
 
-    /// Plays on as far as a judgement does.
+    /// Plays on as far as a judgement does, and until nothing is in the balance where somebody foresees.
     pub fn play_on<G: Knowledge>(&self, world: &mut G, legal: &mut ActionList<G::Action>, rng: &mut Rng) {
         match self.rollout {
             Rollout::Full => play_on(world, legal, u32::MAX, u32::MAX, rng, light_step),
@@ -129,6 +141,9 @@ impl Judge {
                 own_step(&self.worth, state, legal, rng)
             }),
             Rollout::None => {}
+        }
+        if self.seer.is_some() {
+            calm(world, legal, rng);
         }
     }
 }

@@ -97,6 +97,8 @@ pub struct Search<G: Knowledge> {
     world: Option<G>,
     legal: ActionList<G::Action>,
     path: Vec<u32>,
+    /// How lucky each roll of a walk was for every seat, and where on the path it fell.
+    lucks: Vec<(usize, Values)>,
     stop: Stop,
 }
 
@@ -116,6 +118,7 @@ impl<G: Knowledge> Search<G> {
             world: None,
             legal: ActionList::new(),
             path: Vec::with_capacity(MOST_DEPTH),
+            lucks: Vec::with_capacity(MOST_DEPTH),
             stop: Stop::default(),
         }
     }
@@ -210,9 +213,22 @@ impl<G: Knowledge> Search<G> {
         };
         self.legal.clear();
         self.legal.extend(seat.legal().iter().copied());
+        self.lucks.clear();
         let values = self.descend(&mut world, first);
-        self.tree.add(&self.path, &values);
+        self.add_up(values);
         self.world = Some(world);
+    }
+
+    /// Adds what a walk came to. A roll is nobody's merit and would drown the difference between the choices before it, so they
+    /// are told what the walk came to less the luck of the rolls that followed.
+    fn add_up(&mut self, mut values: Values) {
+        let mut end = self.path.len();
+        for (start, luck) in self.lucks.iter().rev() {
+            self.tree.add(&self.path[*start..end], &values);
+            values.iter_mut().zip(luck).for_each(|(value, luck)| *value -= luck);
+            end = *start;
+        }
+        self.tree.add(&self.path[..end], &values);
     }
 
     fn descend(&mut self, world: &mut G, first: Option<usize>) -> Values {
@@ -223,7 +239,8 @@ impl<G: Knowledge> Search<G> {
             let action = match world.turn() {
                 Turn::Over => return self.judge.sight(world),
                 Turn::Chance => {
-                    let outcome = world.sample_chance(&mut self.rng);
+                    let before = self.judge.foresee(world);
+                    let (outcome, fell) = (world.sample_chance(&mut self.rng), self.path.len());
                     if self.taste.tells_draws {
                         node = self.tree.outcome(node, G::action_id(outcome));
                         if node == NONE || self.path.len() == MOST_DEPTH {
@@ -231,7 +248,11 @@ impl<G: Knowledge> Search<G> {
                         }
                         self.path.push(node);
                     }
-                    outcome
+                    step(world, outcome, &mut self.legal, &mut Silent);
+                    if let Some(before) = before {
+                        self.note_luck(world, fell, &before);
+                    }
+                    continue;
                 }
                 Turn::Player(player) => {
                     let fresh = node != ROOT && self.tree.is_leaf(node);
@@ -252,6 +273,13 @@ impl<G: Knowledge> Search<G> {
                 }
             };
             step(world, action, &mut self.legal, &mut Silent);
+        }
+    }
+
+    /// Remembers how lucky a roll was for each seat: what is foreseen after it, less what was foreseen before.
+    fn note_luck(&mut self, world: &G, fell: usize, before: &Values) {
+        if let Some(after) = self.judge.foresee(world) {
+            self.lucks.push((fell, std::array::from_fn(|seat| after[seat] - before[seat])));
         }
     }
 
@@ -291,7 +319,7 @@ fn is_out_of_reach(lead: u32, done: u32, spent: Duration, time: Duration) -> boo
 
 #[cfg(test)]
 mod tests {
-    use emporio_core::{Match, Outline, Setup};
+    use emporio_core::{Actor, Match, Outline, Setup};
     use emporio_madeira::Madeira;
     use emporio_puerto_rico::PuertoRico;
     use emporio_san_juan::SanJuan;
@@ -377,6 +405,48 @@ mod tests {
         };
         let (stuck, forgetful) = (most_blind(false), most_blind(true));
         assert!(10 * forgetful < stuck, "{forgetful} {stuck}");
+    }
+
+    #[test]
+    fn luck_is_taken_from_what_stands_before_the_roll_alone() {
+        let table = opening::<SpiceIslands>();
+        let mut search = grown(SpiceIslands::TASTE, &first_seat(&table), 50);
+        let (first, _) = search.tree.children(ROOT).max_by_key(|(_, child)| child.visits).unwrap();
+        let (second, _) = search.tree.children(first).max_by_key(|(_, child)| child.visits).unwrap();
+        let sums = |search: &Search<SpiceIslands>| [ROOT, first, second].map(|node| search.tree.sum(node, 0));
+        let before = sums(&search);
+        search.path = vec![ROOT, first, second];
+        search.lucks = vec![(1, [0.25; 5]), (2, [0.5; 5])];
+        search.add_up([1.0; 5]);
+        let added: Vec<f32> = sums(&search).iter().zip(before).map(|(now, before)| now - before).collect();
+        let expected = [0.25, 0.5, 1.0];
+        assert!(added.iter().zip(expected).all(|(a, e)| (a - e).abs() < 1e-4), "{added:?}");
+    }
+
+    /// What differs between thoughts of other seeds about the value of a position, most of which is the luck of the rolls.
+    #[test]
+    fn thoughts_that_leave_luck_aside_agree_more() {
+        let mut table = opening::<SpiceIslands>();
+        while table.state().dice_left() > 1 {
+            let Turn::Player(player) = table.turn() else { panic!("a choice") };
+            let first = table.legal()[0];
+            table.try_apply(Actor::Player(player), first).unwrap();
+        }
+        let seat = first_seat(&table);
+        let unrest = |judge: Judge| {
+            let judge = Judge { rollout: Rollout::None, ..judge };
+            let value = |seed| {
+                let mut search = Search::new(SpiceIslands::BEST, judge.clone(), Rng::new(seed), 1 << 14);
+                (0..150).for_each(|_| search.iterate(&seat));
+                search.tree.sum(ROOT, 0) / 150.0
+            };
+            let values: Vec<f32> = (0..24).map(value).collect();
+            let mean = values.iter().sum::<f32>() / 24.0;
+            values.iter().map(|value| (value - mean).powi(2)).sum::<f32>()
+        };
+        let (blind, seeing) =
+            (unrest(Judge::fitted::<SpiceIslands>()), unrest(Judge::of_search::<SpiceIslands>()));
+        assert!(seeing < 0.5 * blind, "{seeing} {blind}");
     }
 
     #[test]

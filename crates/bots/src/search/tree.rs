@@ -77,6 +77,12 @@ impl Tree {
         self.nodes[node as usize].visits
     }
 
+    /// All that was added to a node for a seat.
+    #[cfg(test)]
+    pub fn sum(&self, node: u32, seat: usize) -> f32 {
+        self.nodes[node as usize].sums[seat]
+    }
+
     /// Looks up the child of each action, in order.
     pub fn match_children(&mut self, node: u32, actions: impl Iterator<Item = u16>) {
         self.round = self.round.wrapping_add(1);
