@@ -11,6 +11,10 @@ use crate::lookahead::{calm, habitual_step, light_step, own_step, play_on};
 use crate::net::{Net, Sight};
 use crate::value::{Values, Worth};
 
+/// Choices that a game is played on for at most: ten times as many as games have. A game of San Juan whose cards have all gone
+/// astray stands still for good, and would never let a thought end.
+const MOST_CHOICES: u32 = 10_000;
+
 /// The judgement of positions that the search, hints and reviews share.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judge {
@@ -133,11 +137,12 @@ impl Judge {
 
     /// Plays on as far as a judgement does, and until nothing is in the balance where somebody foresees.
     pub fn play_on<G: Knowledge>(&self, world: &mut G, legal: &mut ActionList<G::Action>, rng: &mut Rng) {
+        let most = MOST_CHOICES;
         match self.rollout {
-            Rollout::Full => play_on(world, legal, u32::MAX, u32::MAX, rng, light_step),
-            Rollout::Light(phases) => play_on(world, legal, phases, u32::MAX, rng, light_step),
-            Rollout::Habit(phases) => play_on(world, legal, phases, u32::MAX, rng, habitual_step),
-            Rollout::Own(phases) => play_on(world, legal, phases, u32::MAX, rng, |state, legal, rng| {
+            Rollout::Full => play_on(world, legal, u32::MAX, most, rng, light_step),
+            Rollout::Light(phases) => play_on(world, legal, phases, most, rng, light_step),
+            Rollout::Habit(phases) => play_on(world, legal, phases, most, rng, habitual_step),
+            Rollout::Own(phases) => play_on(world, legal, phases, most, rng, |state, legal, rng| {
                 own_step(&self.worth, state, legal, rng)
             }),
             Rollout::None => {}
@@ -145,5 +150,30 @@ impl Judge {
         if self.seer.is_some() {
             calm(world, legal, rng);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use emporio_core::{Dispatch, Match, Setup};
+    use emporio_san_juan::SanJuan;
+
+    use super::*;
+
+    /// RUL-27: chapels and cranes can swallow every card, and without a round cap such a game never ends. This seed comes to one.
+    #[test]
+    fn a_game_that_stands_still_is_judged_as_it_stands() {
+        let setup = Setup::plain(Default::default(), 4);
+        let mut table = Match::<SanJuan>::quiet(setup).expect("a table");
+        table.advance(&mut Rng::new(1));
+        let Turn::Player(player) = table.turn() else { panic!("a choice") };
+        let (seat, mut rng) = (table.seat(player), Rng::new(19_045));
+        let mut world = seat.world(&mut rng);
+        let mut legal = ActionList::new();
+        legal.extend(seat.legal().iter().copied());
+        let mut judge = Judge { rollout: Rollout::Full, ..Judge::fitted::<SanJuan>() };
+        let values = judge.leaf(&mut world, &mut legal, &mut rng);
+        assert_ne!(world.turn(), Turn::Over);
+        assert!(values[..4].iter().all(|value| value.is_finite()), "{values:?}");
     }
 }

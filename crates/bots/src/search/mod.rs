@@ -27,7 +27,7 @@ use tree::{NONE, ROOT, Tree};
 /// How a new leaf is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rollout {
-    /// By playing lightly to the end of the game.
+    /// By playing lightly to the end of the game, if it has one.
     Full,
     /// By playing lightly to the end of so many phases, then by the evaluation.
     Light(u32),
