@@ -88,7 +88,7 @@ impl Knowledge for Madeira {
         forgets: false,
         tells_draws: false,
     };
-    // With the curiosity that suits the figures, thoughts by what was learnt agree less with longer ones (docs/bots.md).
+    // With the curiosity that suits the figures, thoughts by what was learnt agree less with longer ones (docs/search.md).
     const BEST: Taste = Taste { exploration: 0.6, forgets: true, ..Self::TASTE };
     const SURENESS: f32 = 0.78;
     const MEDIUM: Medium = Medium { iterations: 150, quick: Some(Rollout::Own(1)) };
