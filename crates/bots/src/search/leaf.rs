@@ -155,25 +155,33 @@ impl Judge {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
     use emporio_core::{Dispatch, Match, Setup};
     use emporio_san_juan::SanJuan;
 
     use super::*;
 
-    /// RUL-27: chapels and cranes can swallow every card, and without a round cap such a game never ends. This seed comes to one.
-    #[test]
-    fn a_game_that_stands_still_is_judged_as_it_stands() {
-        let setup = Setup::plain(Default::default(), 4);
-        let mut table = Match::<SanJuan>::quiet(setup).expect("a table");
+    /// Plays on from an opening for four, as far as a full rollout goes; whether the game is over then.
+    fn is_played_to_its_end(seed: u64) -> bool {
+        let mut table = Match::<SanJuan>::quiet(Setup::plain(Default::default(), 4)).expect("a table");
         table.advance(&mut Rng::new(1));
         let Turn::Player(player) = table.turn() else { panic!("a choice") };
-        let (seat, mut rng) = (table.seat(player), Rng::new(19_045));
+        let (seat, mut rng) = (table.seat(player), Rng::new(seed));
+        let mut legal: ActionList<_> = seat.legal().iter().copied().collect();
         let mut world = seat.world(&mut rng);
-        let mut legal = ActionList::new();
-        legal.extend(seat.legal().iter().copied());
-        let mut judge = Judge { rollout: Rollout::Full, ..Judge::fitted::<SanJuan>() };
-        let values = judge.leaf(&mut world, &mut legal, &mut rng);
-        assert_ne!(world.turn(), Turn::Over);
-        assert!(values[..4].iter().all(|value| value.is_finite()), "{values:?}");
+        let judge = Judge { rollout: Rollout::Full, ..Judge::fitted::<SanJuan>() };
+        judge.play_on(&mut world, &mut legal, &mut rng);
+        world.turn() == Turn::Over
+    }
+
+    /// RUL-27: chapels and cranes can swallow every card, and without a round cap such a game never ends. The second seed comes
+    /// to one; without a bound its thread would not answer.
+    #[test]
+    fn a_game_that_stands_still_is_not_played_on_for_ever() {
+        let (answer, answers) = channel();
+        std::thread::spawn(move || answer.send([19_044, 19_045].map(is_played_to_its_end)));
+        assert_eq!(answers.recv_timeout(Duration::from_secs(60)), Ok([true, false]));
     }
 }
